@@ -8,11 +8,11 @@ GROUP BY o.id HAVING o.items_cents <> sum(l.quantity * l.unit_price_cents);
 SELECT id FROM orders o WHERE NOT EXISTS (SELECT 1 FROM order_lines WHERE order_id = o.id)
   OR NOT EXISTS (SELECT 1 FROM order_parts WHERE order_id = o.id);
 
--- name: a part's subtotal is the sum of its lines
+-- name: a seller order's subtotal is the sum of its lines
 SELECT p.id FROM order_parts p JOIN order_lines l ON l.part_id = p.id
 GROUP BY p.id HAVING p.subtotal_cents <> sum(l.quantity * l.unit_price_cents);
 
--- name: lines stand in the part of their product's seller
+-- name: lines stand in the seller order of their product's seller
 SELECT l.id FROM order_lines l JOIN order_parts p ON p.id = l.part_id JOIN products d ON d.id = l.product_id
 WHERE p.seller_id <> d.seller_id OR p.order_id <> l.order_id;
 
@@ -20,7 +20,7 @@ WHERE p.seller_id <> d.seller_id OR p.order_id <> l.order_id;
 SELECT o.id FROM orders o JOIN order_parts p ON p.order_id = o.id
 GROUP BY o.id HAVING o.status <> coalesce(min(p.status) FILTER (WHERE p.status <> 'cancelled'), 'cancelled');
 
--- name: a part was paid when its order was
+-- name: a seller order was paid when its order was
 SELECT p.id FROM order_parts p JOIN orders o ON o.id = p.order_id WHERE p.paid_at IS DISTINCT FROM o.paid_at;
 
 -- name: a paid order has a succeeded intent of its amount and its entry in the ledger
@@ -127,7 +127,7 @@ SELECT m.id FROM messages m JOIN message_threads t ON t.id = m.thread_id LEFT JO
 WHERE (m.sender_id, m.receiver_id) NOT IN ((t.buyer_id, t.seller_id), (t.seller_id, t.buyer_id))
   OR p.seller_id <> t.seller_id;
 
--- name: a thread about an order is its buyer's, with a seller who has a part in it
+-- name: a thread about an order is its buyer's, with one of its sellers
 SELECT t.id FROM message_threads t JOIN orders o ON o.id = t.order_id
 WHERE o.buyer_id <> t.buyer_id OR o.paid_at IS NULL
   OR NOT EXISTS (SELECT 1 FROM order_parts s WHERE s.order_id = o.id AND s.seller_id = t.seller_id);
@@ -137,11 +137,11 @@ SELECT o.id FROM orders o JOIN order_parts p ON p.order_id = o.id GROUP BY o.id
 HAVING o.items_cents <> sum(p.subtotal_cents) OR o.discount_cents <> sum(p.discount_cents)
   OR o.shipping_cents <> sum(p.delivery_cents) OR o.refunded_cents <> sum(p.refunded_cents);
 
--- name: a part's discount is the sum of its lines'
+-- name: a seller order's discount is the sum of its lines'
 SELECT p.id FROM order_parts p JOIN order_lines l ON l.part_id = p.id
 GROUP BY p.id HAVING p.discount_cents <> sum(l.discount_cents);
 
--- name: what a part gave back is the sum of its refunds, both shares of it
+-- name: the refunded amounts of a seller order are the sums of its refunds
 SELECT p.id FROM order_parts p LEFT JOIN refunds r ON r.part_id = p.id AND r.status <> 'reversed' GROUP BY p.id
 HAVING p.refunded_cents <> coalesce(sum(r.amount_cents), 0) OR p.refunded_fee_cents <> coalesce(sum(r.fee_cents), 0);
 
@@ -168,7 +168,7 @@ LEFT JOIN (SELECT p.seller_id, sum(p.seller_net_cents - p.refunded_cents + p.ref
 LEFT JOIN (SELECT seller_id, sum(amount_cents) n FROM payouts WHERE status <> 'failed' GROUP BY 1) p ON p.seller_id = u.id
 WHERE coalesce(b.n, 0) <> coalesce(e.n, 0) - coalesce(p.n, 0);
 
--- name: pending earnings are those of the parts that were not released
+-- name: pending earnings are those of the seller orders that were not released
 SELECT u.id FROM users u
 LEFT JOIN (SELECT seller_id, -sum(amount_cents) n FROM ledger_entries WHERE account = 'seller_pending' GROUP BY 1) b ON b.seller_id = u.id
 LEFT JOIN (SELECT p.seller_id, sum(p.seller_net_cents - p.refunded_cents + p.refunded_fee_cents) n
@@ -314,7 +314,7 @@ WHERE p.released_at IS NOT NULL AND (
     AND r.created_at < y.created_at)
   OR EXISTS (SELECT 1 FROM disputes d WHERE d.order_id = p.order_id AND d.status = 'open' AND d.created_at < y.created_at));
 
--- name: of a cancelled part every unit is back in stock
+-- name: of a cancelled seller order every unit is back in stock
 SELECT p.id FROM order_parts p JOIN order_lines l ON l.part_id = p.id
 LEFT JOIN (SELECT line_id, sum(quantity) AS n FROM parcel_lines GROUP BY 1) s ON s.line_id = l.id
 WHERE p.status = 'cancelled' AND p.paid_at IS NOT NULL AND (l.refunded_quantity + coalesce(s.n, 0) < l.quantity

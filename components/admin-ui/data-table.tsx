@@ -3,9 +3,9 @@ import type { ReactNode } from "react";
 type Column = {
   key: string;
   name: string;
-  isEnd?: boolean;
+  align?: "start" | "end";
   /** A column of buttons: on phones without the name of the column. */
-  isActs?: boolean;
+  hasActions?: boolean;
 };
 
 type DataTableProps = {
@@ -22,8 +22,8 @@ export function DataTable({ caption, columns, rows }: DataTableProps) {
         <caption className="sr-only">{caption}</caption>
         <thead>
           <tr>
-            {columns.map(({ key, name, isEnd }) => (
-              <th key={key} scope="col" className={isEnd ? "text-end" : "text-start"}>
+            {columns.map(({ key, name, align }) => (
+              <th key={key} scope="col" className={align === "end" ? "text-end" : "text-start"}>
                 {name}
               </th>
             ))}
@@ -48,7 +48,7 @@ export function DataTable({ caption, columns, rows }: DataTableProps) {
 type CellProps = { column: Column; isFirst: boolean; children: ReactNode };
 
 function Cell({ column, isFirst, children }: CellProps) {
-  const align = column.isEnd ? "sm:text-end" : undefined;
+  const align = column.align === "end" ? "sm:text-end" : undefined;
   if (isFirst) {
     return (
       <th scope="row" className="text-start">
@@ -57,7 +57,7 @@ function Cell({ column, isFirst, children }: CellProps) {
     );
   }
   return (
-    <td data-column={column.isActs ? undefined : column.name} className={align}>
+    <td data-column={column.hasActions ? undefined : column.name} className={align}>
       {children}
     </td>
   );

@@ -77,7 +77,7 @@ function Articles({ rows }: { rows: ArticleRow[] }) {
         { key: "author", name: t("column.author") },
         { key: "state", name: t("column.state") },
         { key: "at", name: t("column.at") },
-        { key: "views", name: t("column.views"), isEnd: true },
+        { key: "views", name: t("column.views"), align: "end" },
       ]}
       rows={rows.map((row) => ({
         key: row.id,

@@ -30,7 +30,7 @@ export function CartSummary({ cart }: CartProps) {
         <TotalsList
           rows={[
             { name: t("subtotal", { count: cart.count }), amount: total },
-            { name: t("shipping"), amount: formatMoney(0), word: t("free") },
+            { name: t("shipping"), amount: formatMoney(0), note: t("free") },
           ]}
           total={{ name: t("total"), amount: total }}
         />

@@ -28,8 +28,8 @@ export function fromContact(contact: Contact): AddressInput {
 }
 
 /** Converts a saved address to form values. */
-export function fromSavedAddress(kept: SavedAddress): AddressInput {
-  const { id: _id, isDefault: _isDefault, ...address } = kept;
+export function fromSavedAddress(savedAddress: SavedAddress): AddressInput {
+  const { id: _id, isDefault: _isDefault, ...address } = savedAddress;
   const country = COUNTRIES.find((code) => code === address.country) ?? "US";
   return {
     ...address,

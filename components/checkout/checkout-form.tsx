@@ -42,7 +42,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
   const t = useTranslations("checkout");
   const [gift, setGift] = useState<Gift>({ isGift: false, message: "" });
   const [note, setNote] = useState("");
-  const [isKept, setIsKept] = useState(addresses.length === 0);
+  const [isSaved, setIsSaved] = useState(addresses.length === 0);
   const form = useForm<AddressInput>({
     resolver: zodResolver(addressSchema),
     defaultValues:
@@ -54,7 +54,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
   useDraft(form, contact.email);
   const amountCents = choices.quote?.totalCents ?? intent?.amount ?? 0;
   const { pay, card, isPaying, refusal, isSignedOut, attempt, question, closeQuestion } = usePay({
-    ...{ form, items, intent, choices, gift, note, isKept, amountCents },
+    ...{ form, items, intent, choices, gift, note, isSaved, amountCents },
   });
   const element = useFirstProblem(attempt.number);
   const problems = Object.keys(form.formState.errors).length + attempt.cardProblems;
@@ -71,9 +71,11 @@ export function CheckoutForm(props: CheckoutFormProps) {
       )}
       <ContactLine contact={contact} />
       <DeliveryAddress
-        {...{ form, addresses, isKept }}
-        onKeep={setIsKept}
-        onChoose={(kept) => form.reset(kept ? fromSavedAddress(kept) : BLANK_ADDRESS)}
+        {...{ form, addresses, isSaved }}
+        onSaveChange={setIsSaved}
+        onChoose={(savedAddress) =>
+          form.reset(savedAddress ? fromSavedAddress(savedAddress) : BLANK_ADDRESS)
+        }
       />
       <GiftFields gift={gift} onChange={setGift} />
       <DeliveryChoices choices={choices} />

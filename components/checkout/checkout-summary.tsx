@@ -99,7 +99,7 @@ function Sums({ quote, fallbackCents }: SumsProps) {
         {
           name: t("shipping"),
           amount: formatMoney(sums.shippingCents),
-          word: sums.shippingCents === 0 ? t("free") : undefined,
+          note: sums.shippingCents === 0 ? t("free") : undefined,
         },
       ]}
       total={{ name: t("total"), amount: formatMoney(sums.totalCents) }}

@@ -14,8 +14,8 @@ type DeliveryAddressProps = {
   form: UseFormReturn<AddressInput>;
   addresses: SavedAddress[];
   /** Whether the address is saved to the address book. */
-  isKept: boolean;
-  onKeep: (isKept: boolean) => void;
+  isSaved: boolean;
+  onSaveChange: (isSaved: boolean) => void;
   onChoose: (address: SavedAddress | null) => void;
 };
 
@@ -23,8 +23,8 @@ type DeliveryAddressProps = {
 export function DeliveryAddress({
   form,
   addresses,
-  isKept,
-  onKeep,
+  isSaved,
+  onSaveChange,
   onChoose,
 }: DeliveryAddressProps) {
   const t = useTranslations("checkout");
@@ -35,7 +35,11 @@ export function DeliveryAddress({
       <SavedAddresses addresses={addresses} onChoose={onChoose} />
       <AddressFields form={form} />
       <div className="flex min-h-11 items-center gap-3">
-        <Checkbox id={id} checked={isKept} onChange={(event) => onKeep(event.target.checked)} />
+        <Checkbox
+          id={id}
+          checked={isSaved}
+          onChange={(event) => onSaveChange(event.target.checked)}
+        />
         <label htmlFor={id} className="cursor-pointer py-2">
           {t("addresses.keep")}
         </label>

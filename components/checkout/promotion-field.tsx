@@ -12,14 +12,14 @@ import type { Choices } from "./use-checkout-options";
 export function PromotionField({ choices }: { choices: Choices }) {
   const t = useTranslations("checkout.promotion");
   const id = useId();
-  const [typed, setTyped] = useState("");
+  const [codeText, setCodeText] = useState("");
   const [isPending, startTransition] = useTransition();
   const { code, refusal } = choices;
 
   function apply(event: FormEvent) {
     event.preventDefault();
-    const wanted = typed.trim();
-    if (wanted) startTransition(() => choices.applyCode(wanted));
+    const code = codeText.trim();
+    if (code) startTransition(() => choices.applyCode(code));
   }
 
   if (code) {
@@ -48,14 +48,14 @@ export function PromotionField({ choices }: { choices: Choices }) {
       <div className="flex gap-2">
         <Input
           id={id}
-          value={typed}
+          value={codeText}
           dir="ltr"
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}
           aria-invalid={refusal ? true : undefined}
           aria-describedby={refusal ? `${id}-note` : undefined}
-          onChange={(event) => setTyped(event.target.value)}
+          onChange={(event) => setCodeText(event.target.value)}
         />
         <Button type="submit" variant="outline" disabled={isPending}>
           {t("apply")}

@@ -40,16 +40,16 @@ export function SandboxCard({ ref, amountCents }: CardFormProps) {
     mode: "onTouched",
   });
   const { errors } = form.formState;
-  const [isAsking, setIsAsking] = useState(false);
-  const answer = useRef<(isAuthenticated: boolean) => void>(() => {});
+  const [isAuthenticating, setIsAuthenticating] = useState(false);
+  const resolveAuthentication = useRef<(isAuthenticated: boolean) => void>(() => {});
 
   const { mutateAsync: confirm } = useMutation({ mutationFn: confirmIntent });
 
-  function askBuyer() {
-    setIsAsking(true);
+  function authenticate() {
+    setIsAuthenticating(true);
     return new Promise<boolean>((resolve) => {
-      answer.current = (isAuthenticated) => {
-        setIsAsking(false);
+      resolveAuthentication.current = (isAuthenticated) => {
+        setIsAuthenticating(false);
         resolve(isAuthenticated);
       };
     });
@@ -72,7 +72,7 @@ export function SandboxCard({ ref, amountCents }: CardFormProps) {
       try {
         const { status } = await confirm({ clientSecret, card: form.getValues() });
         if (status === "requires_action") {
-          await confirm({ clientSecret, isAuthenticated: await askBuyer() });
+          await confirm({ clientSecret, isAuthenticated: await authenticate() });
         }
         return null;
       } catch (error) {
@@ -126,9 +126,9 @@ export function SandboxCard({ ref, amountCents }: CardFormProps) {
         className="rtl:text-right"
       />
       <SandboxAuthentication
-        isOpen={isAsking}
+        isOpen={isAuthenticating}
         amountCents={amountCents}
-        onAnswer={(isAuthenticated) => answer.current(isAuthenticated)}
+        onAuthenticate={(isAuthenticated) => resolveAuthentication.current(isAuthenticated)}
       />
     </div>
   );

@@ -17,7 +17,7 @@ type SavedAddressesProps = {
 export function SavedAddresses({ addresses, onChoose }: SavedAddressesProps) {
   const t = useTranslations("checkout.addresses");
   const countries = useTranslations("checkout.countries");
-  const [chosen, setChosen] = useState<number | null>(addresses[0]?.id ?? null);
+  const [selectedId, setSelectedId] = useState<number | null>(addresses[0]?.id ?? null);
   if (addresses.length === 0) return null;
 
   /** The name of a destination country; others are shown as saved. */
@@ -27,7 +27,7 @@ export function SavedAddresses({ addresses, onChoose }: SavedAddressesProps) {
   }
 
   function choose(address: SavedAddress | null) {
-    setChosen(address?.id ?? null);
+    setSelectedId(address?.id ?? null);
     onChoose(address);
   }
 
@@ -38,7 +38,7 @@ export function SavedAddresses({ addresses, onChoose }: SavedAddressesProps) {
         <RadioCard
           key={address.id}
           name="kept-address"
-          checked={chosen === address.id}
+          checked={selectedId === address.id}
           onChange={() => choose(address)}
           title={<bdi>{address.name}</bdi>}
           description={
@@ -48,7 +48,7 @@ export function SavedAddresses({ addresses, onChoose }: SavedAddressesProps) {
       ))}
       <RadioCard
         name="kept-address"
-        checked={chosen === null}
+        checked={selectedId === null}
         onChange={() => choose(null)}
         title={t("another")}
       />

@@ -34,10 +34,15 @@ export function useCheckoutOptions(items: CartItem[]) {
     sellerId: Number(sellerId),
     method,
   }));
-  const wish = { items: lines, ...(code ? { promotionCode: code } : {}), delivery, ...destination };
+  const input = {
+    items: lines,
+    ...(code ? { promotionCode: code } : {}),
+    delivery,
+    ...destination,
+  };
   const { data: quote } = useQuery({
-    queryKey: queryKeys.checkoutQuote(wish),
-    queryFn: () => unwrapResult<Quote>(quoteCheckoutAction(wish)),
+    queryKey: queryKeys.checkoutQuote(input),
+    queryFn: () => unwrapResult<Quote>(quoteCheckoutAction(input)),
     enabled: items.length > 0,
     placeholderData: (before) => before,
     gcTime: 0,
@@ -51,10 +56,10 @@ export function useCheckoutOptions(items: CartItem[]) {
     setDestination(next);
   }
 
-  async function applyCode(typed: string) {
+  async function applyCode(codeText: string) {
     try {
-      await unwrapResult(quoteCheckoutAction({ ...wish, promotionCode: typed }));
-      setCode(typed);
+      await unwrapResult(quoteCheckoutAction({ ...input, promotionCode: codeText }));
+      setCode(codeText);
       setRefusal(null);
     } catch (error) {
       setCode(null);

@@ -23,13 +23,13 @@ type PayOptions = {
   choices: Choices;
   gift: Gift;
   note: string;
-  isKept: boolean;
+  isSaved: boolean;
   amountCents: number;
 };
 
 /** Checks the form, asks about an unlikely address and charges the card. */
 export function usePay(options: PayOptions) {
-  const { form, items, intent, choices, gift, note, isKept, amountCents } = options;
+  const { form, items, intent, choices, gift, note, isSaved, amountCents } = options;
   const t = useTranslations("checkout");
   const card = useRef<PaymentFormHandle>(null);
   const [isPaying, setIsPaying] = useState(false);
@@ -38,7 +38,7 @@ export function usePay(options: PayOptions) {
   const [attempt, setAttempt] = useState({ number: 0, cardProblems: 0 });
   const { question, needsDecision, close } = useAddressQuestion();
 
-  function wishOf(shippingAddress: AddressInput) {
+  function toIntentOptions(shippingAddress: AddressInput) {
     return {
       shippingAddress,
       delivery: choices.delivery,
@@ -51,10 +51,10 @@ export function usePay(options: PayOptions) {
   /** Returns the message to show, or null with the created payment. */
   async function charge(address: AddressInput) {
     try {
-      const open = await openIntent(items, wishOf(address));
+      const open = await openIntent(items, toIntentOptions(address));
       // A buyer never pays another price than the one on the button.
       if (open.amount !== amountCents) return { message: t("priceMoved"), open };
-      if (isKept) await saveAddressAction({ address }).catch(() => null);
+      if (isSaved) await saveAddressAction({ address }).catch(() => null);
       return { message: (await card.current?.pay(open.clientSecret)) ?? null, open };
     } catch (error) {
       setIsSignedOut(error instanceof ApiError && error.status === 401);

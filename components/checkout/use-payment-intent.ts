@@ -21,7 +21,7 @@ export type OpenIntent = {
 
 const linesOf = (items: CartItem[]) => items.map(toLineInput);
 
-type Wish = {
+type IntentOptions = {
   promotionCode?: string;
   shippingAddress?: AddressInput;
   delivery?: DeliveryChoice[];
@@ -30,20 +30,20 @@ type Wish = {
 };
 
 /** Requests a price and a hold for the cart. Repeating the same checkout returns the same order. */
-export function openIntent(items: CartItem[], wish: Wish) {
+export function openIntent(items: CartItem[], options: IntentOptions) {
   return apiSend<OpenIntent>("POST", "/api/create-payment-intent", {
     items: linesOf(items),
-    ...wish,
+    ...options,
   });
 }
 
 /** The cart's open payment. A refusal is also shown as a toast, as the specification requires. */
 export function usePaymentIntent(items: CartItem[], code: string | null, isReady: boolean) {
-  const wish = code ? { promotionCode: code } : {};
+  const options = code ? { promotionCode: code } : {};
   const t = useTranslations("checkout");
   const { data, error, isPending } = useQuery({
     queryKey: queryKeys.paymentIntent(linesOf(items), code),
-    queryFn: () => openIntent(items, wish),
+    queryFn: () => openIntent(items, options),
     placeholderData: (before) => before,
     enabled: isReady && items.length > 0,
     gcTime: 0,

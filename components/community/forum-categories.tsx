@@ -36,7 +36,7 @@ function Section({ categories }: { categories: ArrangedCategory[] }) {
         columns={[
           { key: "name", name: t("name") },
           { key: "posts", name: t("posts") },
-          { key: "change", name: t("change"), isEnd: true, isActs: true },
+          { key: "change", name: t("change"), align: "end", hasActions: true },
         ]}
         rows={categories.map((category, at) => ({
           key: category.id,

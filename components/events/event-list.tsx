@@ -74,8 +74,8 @@ function Events({ rows }: { rows: EventRow[] }) {
         { key: "type", name: t("column.type") },
         { key: "at", name: t("column.at") },
         { key: "state", name: t("column.state") },
-        { key: "price", name: t("column.price"), isEnd: true },
-        { key: "seats", name: t("column.seats"), isEnd: true },
+        { key: "price", name: t("column.price"), align: "end" },
+        { key: "seats", name: t("column.seats"), align: "end" },
       ]}
       rows={rows.map((row) => ({
         key: row.id,

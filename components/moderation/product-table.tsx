@@ -27,12 +27,12 @@ export function ProductTable({ rows }: { rows: ProductRow[] }) {
     { key: "product", name: t("column.product") },
     { key: "seller", name: t("column.seller") },
     { key: "category", name: t("category") },
-    { key: "price", name: t("column.price"), isEnd: true },
-    { key: "stock", name: t("column.stock"), isEnd: true },
+    { key: "price", name: t("column.price"), align: "end" as const },
+    { key: "stock", name: t("column.stock"), align: "end" as const },
     { key: "status", name: t("status") },
-    { key: "views", name: t("column.views"), isEnd: true },
+    { key: "views", name: t("column.views"), align: "end" as const },
     { key: "created", name: t("column.created") },
-    { key: "actions", name: t("column.actions"), isEnd: true, isActs: true },
+    { key: "actions", name: t("column.actions"), align: "end" as const, hasActions: true },
   ];
   return (
     <DataTable

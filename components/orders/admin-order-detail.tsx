@@ -16,7 +16,7 @@ export function AdminOrderDetail({ order, books }: { order: OrderDetail; books: 
     <PageMessages namespaces={SELLER_MESSAGES}>
       <OrderLayout
         order={order}
-        parts={order.parts}
+        sellerOrders={order.sellerOrders}
         total={order.total}
         list={{ name: t("all"), href: "/admin?tab=orders" }}
         aside={
@@ -34,16 +34,16 @@ export function AdminOrderDetail({ order, books }: { order: OrderDetail; books: 
           </>
         }
       >
-        {order.parts.map((part) => (
+        {order.sellerOrders.map((sellerOrder) => (
           <SellerOrder
-            key={part.id}
+            key={sellerOrder.id}
             orderId={order.id}
-            part={part}
+            sellerOrder={sellerOrder}
             isAdmin
             isDisputed={order.paymentStatus === "disputed"}
           />
         ))}
-        <OrderLedger books={books} parts={order.parts} />
+        <OrderLedger books={books} sellerOrders={order.sellerOrders} />
       </OrderLayout>
     </PageMessages>
   );

@@ -15,12 +15,12 @@ import { OrderRows } from "./order-rows";
 import { orderSummary } from "./order-summary";
 
 /** All orders for an admin: by number or buyer's email, by status, 25 per page. */
-export async function AdminOrders({ viewer, search: asked }: AdminTabProps) {
-  const search = orderSearchSchema.parse(asked);
-  const found = await findOrders(viewer, search);
+export async function AdminOrders({ viewer, search: searchParams }: AdminTabProps) {
+  const search = orderSearchSchema.parse(searchParams);
+  const page = await findOrders(viewer, search);
   return (
     <PageMessages namespaces={["orders.find", "orders.status", "validation"]}>
-      <FoundOrders search={search} {...found} />
+      <FoundOrders search={search} {...page} />
     </PageMessages>
   );
 }

@@ -26,7 +26,7 @@ type BuyerActionsProps = {
 export function BuyerActions(props: BuyerActionsProps) {
   const { orderId, sellerId, toReturn, toClaim, toBuyAgain } = props;
   const t = useTranslations("returns");
-  const part = { orderId, sellerId };
+  const sellerOrder = { orderId, sellerId };
   return (
     <>
       {toReturn.length > 0 && (
@@ -39,12 +39,16 @@ export function BuyerActions(props: BuyerActionsProps) {
             </>
           }
         >
-          {(close) => <ReturnDialog {...part} kind="return" choices={toReturn} onClose={close} />}
+          {(close) => (
+            <ReturnDialog {...sellerOrder} kind="return" choices={toReturn} onClose={close} />
+          )}
         </DialogButton>
       )}
       {toClaim.length > 0 && (
         <DialogButton load={load} variant="ghost" label={t("damage")}>
-          {(close) => <ReturnDialog {...part} kind="damage" choices={toClaim} onClose={close} />}
+          {(close) => (
+            <ReturnDialog {...sellerOrder} kind="damage" choices={toClaim} onClose={close} />
+          )}
         </DialogButton>
       )}
       {toBuyAgain.length > 1 && <BuyAllAgain items={toBuyAgain} />}

@@ -9,7 +9,7 @@ export function CancelCard({ order, now }: { order: OrderDetail; now: number }) 
   if (!order.paidAt || order.status === "cancelled") return null;
   const until = Date.parse(order.cancelUntil);
   if (now >= until && !order.canCancel) return null;
-  const closed = order.paymentStatus === "disputed" ? t("disputed") : t("begun");
+  const reason = order.paymentStatus === "disputed" ? t("disputed") : t("begun");
   return (
     <section className="grid gap-3 rounded-lg border border-border bg-card p-6">
       <h2 className="font-semibold text-lg">{t("title")}</h2>
@@ -21,7 +21,7 @@ export function CancelCard({ order, now }: { order: OrderDetail; now: number }) 
         />
       ) : (
         <>
-          <p className="text-muted-foreground text-sm">{closed}</p>
+          <p className="text-muted-foreground text-sm">{reason}</p>
           <Button variant="outline" className="w-full" disabled>
             {t("button")}
           </Button>

@@ -22,11 +22,11 @@ type CancelOrderProps = {
 
 export function CancelOrder({ orderId, total, minutes }: CancelOrderProps) {
   const t = useTranslations("orders.cancel");
-  const left = useMinutes(minutes);
+  const minutesLeft = useMinutes(minutes);
   return (
     <>
       <p className="text-muted-foreground text-sm">
-        {t.rich("open", { minutes: left, total: formatDecimal(total), ...richTextTags })}
+        {t.rich("open", { minutes: minutesLeft, total: formatDecimal(total), ...richTextTags })}
       </p>
       <DialogButton
         load={load}
@@ -42,14 +42,14 @@ export function CancelOrder({ orderId, total, minutes }: CancelOrderProps) {
 /** Counts down the minutes, then refreshes the page. */
 function useMinutes(minutes: number) {
   const router = useRouter();
-  const [passed, setPassed] = useState(0);
-  const left = Math.max(0, minutes - passed);
+  const [elapsedMinutes, setElapsedMinutes] = useState(0);
+  const minutesLeft = Math.max(0, minutes - elapsedMinutes);
   useEffect(() => {
-    const timer = setInterval(() => setPassed((count) => count + 1), MINUTE_MS);
+    const timer = setInterval(() => setElapsedMinutes((count) => count + 1), MINUTE_MS);
     return () => clearInterval(timer);
   }, []);
   useEffect(() => {
-    if (left === 0) router.refresh();
-  }, [left, router]);
-  return left;
+    if (minutesLeft === 0) router.refresh();
+  }, [minutesLeft, router]);
+  return minutesLeft;
 }

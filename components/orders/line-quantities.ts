@@ -8,15 +8,15 @@ export type Picked = Record<number, number>;
  * Returns the chosen units, capped by the units still available: the order may have been reloaded since. Removed line
  * items are omitted.
  */
-export function capQuantities(picked: Picked, choices: Choice[]): Picked {
+export function capQuantities(quantities: Picked, choices: Choice[]): Picked {
   return Object.fromEntries(
-    choices.map(({ lineId, max }) => [lineId, Math.min(picked[lineId] ?? 0, max)]),
+    choices.map(({ lineId, max }) => [lineId, Math.min(quantities[lineId] ?? 0, max)]),
   );
 }
 
 /** Returns the chosen units in the services' format. */
-export function toLines(picked: Picked) {
-  return Object.entries(picked)
+export function toLines(quantities: Picked) {
+  return Object.entries(quantities)
     .filter(([, quantity]) => quantity > 0)
     .map(([lineId, quantity]) => ({ lineId: Number(lineId), quantity }));
 }

@@ -49,14 +49,14 @@ function Address({ address, landmark }: AddressProps) {
   const t = useTranslations("orders");
   const countries = useTranslations("checkout.countries");
   const { name, line1, line2, city, region, postcode, phone } = address;
-  const code = COUNTRIES.find((known) => known === address.country);
+  const code = COUNTRIES.find((code) => code === address.country);
   const country = code ? countries(code) : address.country;
   const place = [city, [region, postcode].filter(Boolean).join(" ")].filter(Boolean).join(", ");
   return (
     <address className="text-muted-foreground not-italic [overflow-wrap:anywhere]">
-      {[name, line1, line2, place, country, phone].filter(Boolean).map((part) => (
-        <bdi key={part} className="block">
-          {part}
+      {[name, line1, line2, place, country, phone].filter(Boolean).map((sellerOrder) => (
+        <bdi key={sellerOrder} className="block">
+          {sellerOrder}
         </bdi>
       ))}
       {landmark && <p>{t.rich("landmark", { landmark, ...richTextTags })}</p>}

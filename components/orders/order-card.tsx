@@ -28,7 +28,7 @@ export function OrderCard({ order }: { order: Order | Sale }) {
           </p>
         </div>
         <div className="flex shrink-0 flex-col items-end gap-1 sm:flex-row sm:items-center sm:gap-6">
-          <OrderStatus status={order.status} parts={"parts" in order ? order.parts : []} />
+          <OrderStatus status={order.status} sellerOrders={"parts" in order ? order.parts : []} />
           <p className="text-lg">
             <span className="sr-only">{t("total")}</span>{" "}
             <Price amount={formatDecimal(order.total)} />

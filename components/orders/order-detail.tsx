@@ -2,7 +2,7 @@ import { useTranslations } from "next-intl";
 import { PageMessages } from "@/components/layout/page-messages";
 import { MessageAboutOrder } from "@/components/messaging/message-about-order";
 import { sellerNameOf } from "@/lib/accounts/seller-name-rules";
-import type { OrderDetail as Order, PartDetail } from "@/lib/orders/dto/detail";
+import type { OrderDetail as Order, SellerOrderDetail } from "@/lib/orders/dto/detail";
 import { BuyerActions } from "./buyer-actions";
 import { CancelCard } from "./cancel-card";
 import { BUYER_MESSAGES } from "./client-messages";
@@ -25,7 +25,7 @@ export function OrderDetail({ order, now }: OrderDetailProps) {
     <PageMessages namespaces={BUYER_MESSAGES}>
       <OrderLayout
         order={order}
-        parts={order.parts}
+        sellerOrders={order.sellerOrders}
         total={order.total}
         list={{ name: t("mine"), href: "/orders" }}
         aside={
@@ -35,16 +35,16 @@ export function OrderDetail({ order, now }: OrderDetailProps) {
           </>
         }
       >
-        {order.parts.map((part) => (
-          <SellerOrderCard key={part.id} part={part} side="buyer">
+        {order.sellerOrders.map((sellerOrder) => (
+          <SellerOrderCard key={sellerOrder.id} sellerOrder={sellerOrder} side="buyer">
             <BuyerActions
               orderId={order.id}
-              sellerId={part.seller.id}
-              toBuyAgain={order.paidAt ? toCartItems(part) : []}
-              {...claimsOf(part, now)}
+              sellerId={sellerOrder.seller.id}
+              toBuyAgain={order.paidAt ? toCartItems(sellerOrder) : []}
+              {...claimsOf(sellerOrder, now)}
             />
-            {order.paidAt && <MessageAboutOrder orderId={order.id} seller={part.seller} />}
-            <SellerOrderDeadlines part={part} now={now} />
+            {order.paidAt && <MessageAboutOrder orderId={order.id} seller={sellerOrder.seller} />}
+            <SellerOrderDeadlines sellerOrder={sellerOrder} now={now} />
           </SellerOrderCard>
         ))}
       </OrderLayout>
@@ -52,24 +52,24 @@ export function OrderDetail({ order, now }: OrderDetailProps) {
   );
 }
 
-const toCartItems = ({ items, seller }: PartDetail) =>
+const toCartItems = ({ items, seller }: SellerOrderDetail) =>
   items.map((item) => toCartItem(item, sellerNameOf(seller)));
 
 /** Units that can be returned and claimed now: not refunded, and one open request at a time. */
-function claimsOf(part: PartDetail, now: number) {
+function claimsOf(sellerOrder: SellerOrderDetail, now: number) {
   // A seller's confirmation opens both; only one by the buyer, the carrier or an admin starts their deadlines.
   const isOpen = (until: string | null) =>
-    part.deliveredAt !== null && (until === null || Date.parse(until) > now);
-  const isAsked = (kind: "return" | "damage") =>
-    part.returns.some((one) => one.kind === kind && isWaiting(one.status));
-  const units = part.items
+    sellerOrder.deliveredAt !== null && (until === null || Date.parse(until) > now);
+  const isRequested = (kind: "return" | "damage") =>
+    sellerOrder.returns.some((one) => one.kind === kind && isWaiting(one.status));
+  const units = sellerOrder.items
     .map(({ lineId, quantity, refundedQuantity, product, isReturnable }) => ({
       choice: { lineId, title: product.title, max: quantity - refundedQuantity },
       isReturnable,
     }))
     .filter(({ choice }) => choice.max > 0);
-  const canReturn = isOpen(part.returnUntil) && !isAsked("return");
-  const canClaim = isOpen(part.damageUntil) && !isAsked("damage");
+  const canReturn = isOpen(sellerOrder.returnUntil) && !isRequested("return");
+  const canClaim = isOpen(sellerOrder.damageUntil) && !isRequested("damage");
   return {
     toReturn: canReturn
       ? units.filter(({ isReturnable }) => isReturnable).map(({ choice }) => choice)

@@ -69,7 +69,8 @@ function OrderItem({ item, canReview, seller }: OrderItemProps) {
           <bdi dir="ltr">
             {t("quantityPrice", { quantity: String(quantity), price: formatMoney(cents) })}
           </bdi>
-          {refundedQuantity > 0 && ` · ${t("part.givenBack", { count: refundedQuantity })}`}
+          {refundedQuantity > 0 &&
+            ` · ${t("sellerOrder.refundedUnits", { count: refundedQuantity })}`}
         </p>
         {isWholesale && (
           <Badge tone="brand" className="mt-1">
@@ -81,10 +82,10 @@ function OrderItem({ item, canReview, seller }: OrderItemProps) {
           {canReview && (
             <Link
               href={`/product/${product.id}#reviews`}
-              aria-label={`${t("part.review")}: ${product.title}`}
+              aria-label={`${t("sellerOrder.review")}: ${product.title}`}
               className="link inline-flex min-h-6 pointer-coarse:min-h-11 items-center text-sm"
             >
-              {t("part.review")}
+              {t("sellerOrder.review")}
             </Link>
           )}
         </div>

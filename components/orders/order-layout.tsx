@@ -10,11 +10,11 @@ import { OrderTimeline } from "./order-timeline";
 
 type OrderLayoutProps = {
   order: ComponentProps<typeof OrderTimeline>["order"] & { id: number };
-  parts: OrderDetail["parts"];
+  sellerOrders: OrderDetail["sellerOrders"];
   /** Total of the line items for the viewer. */
   total: string;
   /** A seller sees only their own seller order: the number of sellers is not visible to them. */
-  isOwnPart?: boolean;
+  isSellerView?: boolean;
   /** The list that the order was opened from. */
   list: { name: string; href: string };
   /** Main column and aside. */
@@ -24,12 +24,12 @@ type OrderLayoutProps = {
 
 /** Layout of one order for every viewer: link to the list, number, date, status and timeline. */
 export function OrderLayout(props: OrderLayoutProps) {
-  const { order, parts, total, isOwnPart = false, list, children, aside } = props;
+  const { order, sellerOrders, total, isSellerView = false, list, children, aside } = props;
   const t = useTranslations("orders");
   const dateText = useDates();
   const number = t.markup("number", { id: String(order.id), bdi: (id) => id });
   const date = dateText(new Date(order.createdAt), LONG_DATE);
-  const units = parts
+  const units = sellerOrders
     .flatMap(({ items }) => items)
     .reduce((sum, { quantity }) => sum + quantity, 0);
 
@@ -46,14 +46,14 @@ export function OrderLayout(props: OrderLayoutProps) {
               <p className="mt-1 flex flex-wrap gap-x-4 text-muted-foreground">
                 <time dateTime={order.createdAt}>{date}</time>
                 <span>
-                  {isOwnPart
+                  {isSellerView
                     ? t("items", { count: units })
-                    : t("units", { count: units, sellers: parts.length })}
+                    : t("units", { count: units, sellers: sellerOrders.length })}
                 </span>
                 <Price amount={formatDecimal(total)} className="" />
               </p>
             </div>
-            <OrderStatus status={order.status} parts={parts} />
+            <OrderStatus status={order.status} sellerOrders={sellerOrders} />
           </header>
           <OrderTimeline order={order} />
           {children}

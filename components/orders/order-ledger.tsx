@@ -10,12 +10,12 @@ import type { OrderDetail } from "@/lib/orders/dto/detail";
 import type { OrderLedger as Books } from "@/lib/orders/dto/ledger-view";
 import { richTextTags } from "./rich-text-tags";
 
-type OrderLedgerProps = { books: Books; parts: OrderDetail["parts"] };
+type OrderLedgerProps = { books: Books; sellerOrders: OrderDetail["sellerOrders"] };
 
 /** Disputes, ledger entries and audit log. */
-export function OrderLedger({ books, parts }: OrderLedgerProps) {
+export function OrderLedger({ books, sellerOrders }: OrderLedgerProps) {
   const t = useTranslations("orders.books");
-  const sellerOf = new Map(parts.map(({ id, seller }) => [id, seller.username]));
+  const sellerOf = new Map(sellerOrders.map(({ id, seller }) => [id, seller.username]));
   return (
     <>
       <Disputes disputes={books.disputes} />
@@ -29,7 +29,11 @@ export function OrderLedger({ books, parts }: OrderLedgerProps) {
       </Table>
       <Table title={t("log")} heads={[t("date"), t("seller"), t("move"), t("who"), t("why")]}>
         {books.changes.map((change) => (
-          <ChangeRow key={change.id} change={change} seller={sellerOf.get(change.partId ?? 0)} />
+          <ChangeRow
+            key={change.id}
+            change={change}
+            seller={sellerOf.get(change.sellerOrderId ?? 0)}
+          />
         ))}
       </Table>
     </>

@@ -11,8 +11,8 @@ import { OrderCard } from "./order-card";
 /** The viewer’s purchases, newest first. A checkout that was never paid is not listed. */
 export async function PurchaseList({ viewer }: { viewer: Viewer }) {
   const [t, { rows }] = await Promise.all([getTranslations("orders"), listPurchases(viewer)]);
-  const paid = rows.filter((order) => order.paidAt);
-  const orders = await translateTitles(paid, await getLocale());
+  const paidOrders = rows.filter((order) => order.paidAt);
+  const orders = await translateTitles(paidOrders, await getLocale());
   if (orders.length === 0) {
     return (
       <EmptyState

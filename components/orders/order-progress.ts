@@ -1,11 +1,11 @@
-import type { OrderDetail, PartDetail } from "@/lib/orders/dto/detail";
+import type { OrderDetail, SellerOrderDetail } from "@/lib/orders/dto/detail";
 
-type Part = Pick<PartDetail, "status" | "shippedAt" | "deliveredAt" | "parcels">;
+type SellerOrder = Pick<SellerOrderDetail, "status" | "shippedAt" | "deliveredAt" | "parcels">;
 
 type Order = Pick<OrderDetail, "status" | "createdAt" | "paidAt"> & {
   cancelledAt?: string | null;
   completedAt?: string | null;
-  parts: Part[];
+  sellerOrders: SellerOrder[];
 };
 
 /** One step of an order's progress. */
@@ -38,18 +38,18 @@ function lastOf(moments: (string | null)[]): string | null {
 export function progressOf(order: Order): Step[] {
   const isCancelled = order.status === "cancelled";
   const names: readonly OrderDetail["status"][] = isCancelled ? CANCELLED : WAY;
-  const reached = names.indexOf(order.status);
+  const reachedIndex = names.indexOf(order.status);
   return names.map((name, index) => ({
     name,
-    isReached: index <= reached,
-    isCurrent: index === reached,
-    isHalf: name === "shipped" && index === reached,
+    isReached: index <= reachedIndex,
+    isCurrent: index === reachedIndex,
+    isHalf: name === "shipped" && index === reachedIndex,
     ...noteOf(name, order),
   }));
 }
 
 function noteOf(name: OrderDetail["status"], order: Order) {
-  const live = order.parts.filter(({ status }) => status !== "cancelled");
+  const live = order.sellerOrders.filter(({ status }) => status !== "cancelled");
   switch (name) {
     case "pending":
       return { ...NOTHING, at: order.createdAt };
@@ -66,17 +66,17 @@ function noteOf(name: OrderDetail["status"], order: Order) {
   }
 }
 
-function sentNote(live: Part[]) {
+function sentNote(live: SellerOrder[]) {
   const at = lastOf(live.map(({ shippedAt }) => shippedAt));
-  const done = live.filter(({ shippedAt }) => shippedAt).length;
-  if (at || done === 0) return { ...NOTHING, at };
-  return { ...NOTHING, of: "sellers" as const, done, count: live.length };
+  const shippedCount = live.filter(({ shippedAt }) => shippedAt).length;
+  if (at || shippedCount === 0) return { ...NOTHING, at };
+  return { ...NOTHING, of: "sellers" as const, done: shippedCount, count: live.length };
 }
 
-function arrivedNote(live: Part[]) {
+function arrivedNote(live: SellerOrder[]) {
   const at = lastOf(live.map(({ deliveredAt }) => deliveredAt));
-  const parcels = live.flatMap((part) => part.parcels);
-  const done = parcels.filter(({ deliveredAt }) => deliveredAt).length;
-  if (at || done === 0) return { ...NOTHING, at };
-  return { ...NOTHING, of: "parcels" as const, done, count: parcels.length };
+  const parcels = live.flatMap((sellerOrder) => sellerOrder.parcels);
+  const deliveredCount = parcels.filter(({ deliveredAt }) => deliveredAt).length;
+  if (at || deliveredCount === 0) return { ...NOTHING, at };
+  return { ...NOTHING, of: "parcels" as const, done: deliveredCount, count: parcels.length };
 }

@@ -16,16 +16,16 @@ const SHAPES: Record<Order["status"], StatusShape> = {
 type OrderStatusProps = {
   status: Order["status"];
   /** The seller orders, some of which may be ahead of the order's status. */
-  parts?: { status: Order["status"] }[];
+  sellerOrders?: { status: Order["status"] }[];
 };
 
 /** The status of an order or a seller order, as text and shape. */
-export function OrderStatus({ status, parts = [] }: OrderStatusProps) {
+export function OrderStatus({ status, sellerOrders = [] }: OrderStatusProps) {
   const t = useTranslations("orders.status");
   if (
     isPartlyShipped(
       status,
-      parts.map((part) => part.status),
+      sellerOrders.map((sellerOrder) => sellerOrder.status),
     )
   ) {
     return <StatusBadge shape="shipped">{t("partlyShipped")}</StatusBadge>;

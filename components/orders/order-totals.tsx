@@ -36,7 +36,7 @@ export function OrderTotals({ order }: { order: OrderDetail }) {
         )}
         <div className="flex flex-wrap items-center justify-between gap-x-4 text-sm">
           <span className="text-muted-foreground">{t(`payment.${order.paymentStatus}`)}</span>
-          {order.paidAt && <Papers order={order} />}
+          {order.paidAt && <DocumentLinks order={order} />}
         </div>
       </div>
       <OrderAddress {...order} />
@@ -48,11 +48,11 @@ export function OrderTotals({ order }: { order: OrderDetail }) {
 /** Standard shipping is free; each paid delivery has a row. */
 function useDeliveryRows(order: OrderDetail) {
   const t = useTranslations("orders");
-  const paid = order.parts.filter(({ delivery }) => delivery !== "0.00");
+  const paidDeliveries = order.sellerOrders.filter(({ delivery }) => delivery !== "0.00");
   const free = { name: t("shipping"), amount: formatDecimal("0.00"), word: t("free") };
   return [
-    ...(paid.length < order.parts.length ? [free] : []),
-    ...paid.map(({ deliveryMethod, delivery, seller }) => ({
+    ...(paidDeliveries.length < order.sellerOrders.length ? [free] : []),
+    ...paidDeliveries.map(({ deliveryMethod, delivery, seller }) => ({
       name: t("deliveryFrom", {
         method: t(`delivery.${deliveryMethod}`),
         seller: sellerNameOf(seller),
@@ -62,7 +62,7 @@ function useDeliveryRows(order: OrderDetail) {
   ];
 }
 
-function Papers({ order }: { order: OrderDetail }) {
+function DocumentLinks({ order }: { order: OrderDetail }) {
   const t = useTranslations("orders");
   const locale = useLocale();
   const base = `/api/orders/${order.id}/documents`;

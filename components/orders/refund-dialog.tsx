@@ -47,14 +47,14 @@ export function RefundDialog(props: RefundDialogProps) {
   const t = useTranslations("orders.giveBack");
   const act = useTranslations("orders.act");
   const [mode, setMode] = useState<Mode>("all");
-  const [chosen, setChosen] = useState<Picked>({});
-  const picked = capQuantities(chosen, choices);
-  const { form, submit, isSending } = useRefund(props, mode, picked);
+  const [selectedQuantities, setSelectedQuantities] = useState<Picked>({});
+  const quantities = capQuantities(selectedQuantities, choices);
+  const { form, submit, isSending } = useRefund(props, mode, quantities);
   const { errors } = form.formState;
   const preview = useRefundPreview(
     previewInputOf(props, mode, {
       amount: form.watch("amount"),
-      lines: toLines(picked),
+      lines: toLines(quantities),
     }),
   );
   const modes = MODES.filter((one) => one !== "units" || choices.length > 0);
@@ -85,8 +85,8 @@ export function RefundDialog(props: RefundDialogProps) {
             <LineQuantityPicker
               legend={t("units")}
               choices={choices}
-              picked={picked}
-              onPick={setChosen}
+              picked={quantities}
+              onPick={setSelectedQuantities}
             />
           )}
           {mode === "amount" && (
@@ -123,7 +123,7 @@ export function RefundDialog(props: RefundDialogProps) {
               variant="destructive"
               isPending={isSending}
               pendingText={t("giving")}
-              disabled={isSending || (mode === "units" && toLines(picked).length === 0)}
+              disabled={isSending || (mode === "units" && toLines(quantities).length === 0)}
             >
               {preview ? t("giveAmount", { amount: formatMoney(preview.amountCents) }) : t("give")}
             </SubmitButton>
@@ -143,7 +143,11 @@ function previewInputOf({ orderId, sellerId }: Acting, mode: Mode, { amount, lin
   return parseCents(amount?.trim() ?? "") ? { orderId, sellerId, amount } : null;
 }
 
-function useRefund({ orderId, sellerId, onClose }: RefundDialogProps, mode: Mode, picked: Picked) {
+function useRefund(
+  { orderId, sellerId, onClose }: RefundDialogProps,
+  mode: Mode,
+  quantities: Picked,
+) {
   const t = useTranslations("orders.giveBack");
   const act = useTranslations("orders.act");
   const router = useRouter();
@@ -158,7 +162,7 @@ function useRefund({ orderId, sellerId, onClose }: RefundDialogProps, mode: Mode
           key,
           reason,
           isRestocked,
-          ...(mode === "units" ? { lines: toLines(picked) } : {}),
+          ...(mode === "units" ? { lines: toLines(quantities) } : {}),
           ...(mode === "amount" ? { amount: amount ?? "" } : {}),
         }),
       ),

@@ -17,16 +17,16 @@ export function SaleDetail({ sale }: { sale: Sale }) {
   return (
     <PageMessages namespaces={SELLER_MESSAGES}>
       <OrderLayout
-        order={{ ...sale, id: sale.orderId, parts: [sale] }}
-        parts={[sale]}
+        order={{ ...sale, id: sale.orderId, sellerOrders: [sale] }}
+        sellerOrders={[sale]}
         total={sale.total}
-        isOwnPart
+        isSellerView
         list={{ name: t("sales"), href: "/orders" }}
         aside={<Earnings sale={sale} />}
       >
         <SellerOrder
           orderId={sale.orderId}
-          part={sale}
+          sellerOrder={sale}
           isDisputed={sale.paymentStatus === "disputed"}
         >
           <MessageAboutOrder orderId={sale.orderId} seller={null} />

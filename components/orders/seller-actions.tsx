@@ -5,7 +5,7 @@ import { useTranslations } from "next-intl";
 import { lazy } from "react";
 
 import { Button } from "@/components/ui/button";
-import { packPartAction } from "@/lib/orders/actions";
+import { packSellerOrderAction } from "@/lib/orders/actions";
 import { DialogButton } from "./dialog-button";
 import type { Choice } from "./line-quantities";
 import type { Acting } from "./refund-dialog";
@@ -25,7 +25,7 @@ export type SellerActionsProps = Acting & {
   left: string | null;
   isUnsent: boolean;
   toSend: Choice[];
-  toGiveBack: Choice[];
+  refundChoices: Choice[];
 };
 
 /** Actions of a seller, or of an admin for one, on a seller order. */
@@ -54,7 +54,7 @@ export function SellerActions({ orderId, sellerId, ...can }: SellerActionsProps)
           {(close) => (
             <RefundDialog
               {...whose}
-              choices={can.toGiveBack}
+              choices={can.refundChoices}
               left={can.left ?? ""}
               isUnsent={can.isUnsent}
               onClose={close}
@@ -82,7 +82,7 @@ function Pack({ orderId, sellerId }: Acting) {
           <ReasonDialog
             title={t("pack")}
             done={t("packed")}
-            send={(reason) => packPartAction({ orderId, sellerId, reason })}
+            send={(reason) => packSellerOrderAction({ orderId, sellerId, reason })}
             onClose={close}
           />
         )}
@@ -93,7 +93,7 @@ function Pack({ orderId, sellerId }: Acting) {
     <Button
       disabled={isPending}
       onClick={() =>
-        act(() => packPartAction({ orderId }), { title: t("packed"), more: t("packedMore") })
+        act(() => packSellerOrderAction({ orderId }), { title: t("packed"), more: t("packedMore") })
       }
     >
       {label}

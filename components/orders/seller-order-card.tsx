@@ -4,7 +4,7 @@ import { ReturnList } from "@/components/orders/returns/return-list";
 import { Link } from "@/components/ui/link";
 import { sellerNameOf } from "@/lib/accounts/seller-name-rules";
 import { useDateRange } from "@/lib/i18n/use-date-range";
-import type { PartDetail } from "@/lib/orders/dto/detail";
+import type { SellerOrderDetail } from "@/lib/orders/dto/detail";
 import { OrderItems } from "./order-items";
 import { OrderStatus } from "./order-status";
 import { SellerOrderRefunds } from "./seller-order-refunds";
@@ -14,32 +14,32 @@ import { itemsOf, ShipmentRow } from "./shipment-row";
 type Side = "buyer" | "seller" | "admin";
 
 type SellerOrderCardProps = {
-  part: PartDetail;
+  sellerOrder: SellerOrderDetail;
   side: Side;
   /** The actions at the bottom. */
   children: ReactNode;
 };
 
 /** One seller order: its parcels, unsent line items, refunds and returns, and its actions. */
-export function SellerOrderCard({ part, side, children }: SellerOrderCardProps) {
+export function SellerOrderCard({ sellerOrder, side, children }: SellerOrderCardProps) {
   const t = useTranslations("orders");
   const range = useDateRange();
-  const place = [part.seller.city, part.seller.country].filter(Boolean).join(", ");
+  const place = [sellerOrder.seller.city, sellerOrder.seller.country].filter(Boolean).join(", ");
   return (
     <section
-      aria-labelledby={`part-${part.id}`}
+      aria-labelledby={`part-${sellerOrder.id}`}
       className="overflow-hidden rounded-lg border border-border bg-card"
     >
       <header className="flex flex-wrap items-center justify-between gap-3 border-border border-b px-5 py-4">
         <div className="min-w-0">
-          <h2 id={`part-${part.id}`} className="font-semibold text-lg">
+          <h2 id={`part-${sellerOrder.id}`} className="font-semibold text-lg">
             {side === "seller"
               ? t("contents")
               : t.rich("bySeller", {
-                  seller: sellerNameOf(part.seller),
+                  seller: sellerNameOf(sellerOrder.seller),
                   bdi: (name) => (
                     <Link
-                      href={`/seller/${part.seller.id}`}
+                      href={`/seller/${sellerOrder.seller.id}`}
                       className="underline-offset-4 hover:underline"
                     >
                       <bdi>{name}</bdi>
@@ -54,45 +54,45 @@ export function SellerOrderCard({ part, side, children }: SellerOrderCardProps) 
                 {" · "}
               </>
             )}
-            {t("deliveryWay", { method: t(`delivery.${part.deliveryMethod}`) })}
-            {part.arrives && (
+            {t("deliveryWay", { method: t(`delivery.${sellerOrder.deliveryMethod}`) })}
+            {sellerOrder.arrives && (
               <>
                 {" · "}
-                {t("arrives", { dates: range(part.arrives.from, part.arrives.to) })}
+                {t("arrives", { dates: range(sellerOrder.arrives.from, sellerOrder.arrives.to) })}
               </>
             )}
           </p>
         </div>
-        <OrderStatus status={part.status} />
+        <OrderStatus status={sellerOrder.status} />
       </header>
-      {part.parcels.map((parcel, index) => (
+      {sellerOrder.parcels.map((parcel, index) => (
         <ShipmentRow
           key={parcel.id}
-          part={part}
+          sellerOrder={sellerOrder}
           parcel={parcel}
           number={index + 1}
           isBuyer={side === "buyer"}
           isAdmin={side === "admin"}
         />
       ))}
-      <Unsent part={part} side={side} />
-      <RefundedUnsent part={part} />
+      <Unsent sellerOrder={sellerOrder} side={side} />
+      <RefundedUnsent sellerOrder={sellerOrder} />
       <SellerOrderRefunds
-        refunds={part.refunds}
+        refunds={sellerOrder.refunds}
         isAdmin={side === "admin"}
         isBuyer={side === "buyer"}
       />
-      <ReturnList part={part} side={side} />
+      <ReturnList sellerOrder={sellerOrder} side={side} />
       <footer className="flex flex-wrap items-center gap-2 bg-muted px-5 py-3.5">{children}</footer>
     </section>
   );
 }
 
 /** Refunded units that will never be sent, listed separately so that no sent unit appears as refunded. */
-function RefundedUnsent({ part }: { part: PartDetail }) {
-  const t = useTranslations("orders.part");
-  if (part.parcels.length === 0) return null;
-  const items = part.items.filter((item) => item.refundedQuantity > item.refundedSent);
+function RefundedUnsent({ sellerOrder }: { sellerOrder: SellerOrderDetail }) {
+  const t = useTranslations("orders.sellerOrder");
+  if (sellerOrder.parcels.length === 0) return null;
+  const items = sellerOrder.items.filter((item) => item.refundedQuantity > item.refundedSent);
   if (items.length === 0) return null;
   return (
     <ul className="grid gap-1 border-border border-b px-5 py-4 text-muted-foreground text-sm">
@@ -108,19 +108,19 @@ function RefundedUnsent({ part }: { part: PartDetail }) {
 }
 
 /** Unsent line items; without parcels, all of them. */
-function Unsent({ part, side }: { part: PartDetail; side: Side }) {
-  const t = useTranslations("orders.part");
-  const hasParcels = part.parcels.length > 0;
-  const units = part.items.map(({ lineId, quantity, unsent }) => ({
+function Unsent({ sellerOrder, side }: { sellerOrder: SellerOrderDetail; side: Side }) {
+  const t = useTranslations("orders.sellerOrder");
+  const hasParcels = sellerOrder.parcels.length > 0;
+  const units = sellerOrder.items.map(({ lineId, quantity, unsent }) => ({
     lineId,
     quantity: hasParcels ? unsent : quantity,
   }));
-  const items = itemsOf(part, units).map((item) =>
+  const items = itemsOf(sellerOrder, units).map((item) =>
     // Beside parcels these are units that are neither sent nor refunded.
     hasParcels ? { ...item, refundedQuantity: 0 } : item,
   );
-  if (items.length === 0 || (hasParcels && part.status !== "paid")) return null;
-  const isWaiting = part.status === "paid";
+  if (items.length === 0 || (hasParcels && sellerOrder.status !== "paid")) return null;
+  const isWaiting = sellerOrder.status === "paid";
   return (
     <div className="border-border border-b px-5 py-4">
       {hasParcels && (
@@ -129,12 +129,14 @@ function Unsent({ part, side }: { part: PartDetail; side: Side }) {
       <OrderItems
         items={items}
         seller={
-          side === "buyer" && part.status !== "pending" ? sellerNameOf(part.seller) : undefined
+          side === "buyer" && sellerOrder.status !== "pending"
+            ? sellerNameOf(sellerOrder.seller)
+            : undefined
         }
       />
       {isWaiting && side === "buyer" && (
         <p className="mt-3 text-muted-foreground text-sm">
-          {part.packedAt ? t("packing") : t("waiting")}
+          {sellerOrder.packedAt ? t("packing") : t("waiting")}
         </p>
       )}
     </div>

@@ -3,12 +3,12 @@ import { DAY } from "@/components/time/date-formats";
 import { Price } from "@/components/ui/price";
 import { formatDecimal } from "@/lib/core/money";
 import { useDates } from "@/lib/i18n/use-dates";
-import type { PartDetail } from "@/lib/orders/dto/detail";
+import type { SellerOrderDetail } from "@/lib/orders/dto/detail";
 import { CANCELLED_BY_BUYER, SELLER_CLOSED } from "@/lib/orders/rules";
 import { RetryRefund } from "./retry-refund";
 
 type SellerOrderRefundsProps = {
-  refunds: PartDetail["refunds"];
+  refunds: SellerOrderDetail["refunds"];
   /** An admin can retry a failed one. */
   isAdmin: boolean;
   /** The texts speak of the reader's own card and bank. */
@@ -32,7 +32,7 @@ export function SellerOrderRefunds({ refunds, isAdmin, isBuyer }: SellerOrderRef
 }
 
 type RefundRowProps = Omit<SellerOrderRefundsProps, "refunds"> & {
-  refund: PartDetail["refunds"][number];
+  refund: SellerOrderDetail["refunds"][number];
 };
 
 /** States whose text names a card or a bank. */
@@ -43,17 +43,17 @@ function RefundRow({ refund, isAdmin, isBuyer }: RefundRowProps) {
   const dateText = useDates();
   const { kind, amount, reason, status, createdAt } = refund;
   const ofCard = isBuyer ? undefined : OF_CARD.find((one) => one === status);
-  const isOwn = reason === CANCELLED_BY_BUYER;
+  const isByBuyer = reason === CANCELLED_BY_BUYER;
   const isClosed = reason === SELLER_CLOSED;
   return (
     <li className="mt-2 flex flex-wrap items-baseline justify-between gap-x-4">
       <div className="min-w-0 grow basis-48">
         <p>
-          {isOwn ? t("cancelledByBuyer") : t(`refunds.kinds.${kind}`)}
+          {isByBuyer ? t("cancelledByBuyer") : t(`refunds.kinds.${kind}`)}
           {" · "}
           <time dateTime={createdAt}>{dateText(new Date(createdAt), DAY)}</time>
         </p>
-        {!isOwn && (
+        {!isByBuyer && (
           <p className="text-muted-foreground text-sm [overflow-wrap:anywhere]">
             {isClosed ? t("refunds.sellerClosed") : <bdi>{reason}</bdi>}
           </p>

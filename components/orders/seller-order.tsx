@@ -4,13 +4,13 @@ import type { ReactNode } from "react";
 
 import { buttonVariants } from "@/components/ui/button-variants";
 import { formatDecimal } from "@/lib/core/money";
-import type { PartDetail } from "@/lib/orders/dto/detail";
+import type { SellerOrderDetail } from "@/lib/orders/dto/detail";
 import { SellerActions } from "./seller-actions";
 import { SellerOrderCard } from "./seller-order-card";
 
 type SellerOrderProps = {
   orderId: number;
-  part: PartDetail;
+  sellerOrder: SellerOrderDetail;
   /** An admin acts for the seller, with a reason. */
   isAdmin?: boolean;
   /** A disputed payment cannot be refunded. */
@@ -20,24 +20,28 @@ type SellerOrderProps = {
 
 /** A seller order with its seller's actions: pack, send, refund, reply to returns, print the slip. */
 export function SellerOrder(props: SellerOrderProps) {
-  const { orderId, part, isAdmin = false, isDisputed, children } = props;
+  const { orderId, sellerOrder, isAdmin = false, isDisputed, children } = props;
   const t = useTranslations("orders");
   const locale = useLocale();
-  const isPaid = part.status === "paid";
+  const isPaid = sellerOrder.status === "paid";
   return (
-    <SellerOrderCard part={part} side={isAdmin ? "admin" : "seller"}>
+    <SellerOrderCard sellerOrder={sellerOrder} side={isAdmin ? "admin" : "seller"}>
       <SellerActions
         orderId={orderId}
-        sellerId={isAdmin ? part.seller.id : undefined}
-        canPack={isPaid && !part.packedAt}
-        canShip={isPaid && part.items.some(({ unsent }) => unsent > 0)}
-        left={isDisputed || part.refundable === "0.00" ? null : formatDecimal(part.refundable)}
-        isUnsent={isPaid && part.parcels.length === 0}
-        toSend={choicesOf(part, ({ unsent }) => unsent)}
-        toGiveBack={choicesOf(part, (item) => item.quantity - item.refundedQuantity)}
+        sellerId={isAdmin ? sellerOrder.seller.id : undefined}
+        canPack={isPaid && !sellerOrder.packedAt}
+        canShip={isPaid && sellerOrder.items.some(({ unsent }) => unsent > 0)}
+        left={
+          isDisputed || sellerOrder.refundable === "0.00"
+            ? null
+            : formatDecimal(sellerOrder.refundable)
+        }
+        isUnsent={isPaid && sellerOrder.parcels.length === 0}
+        toSend={choicesOf(sellerOrder, ({ unsent }) => unsent)}
+        refundChoices={choicesOf(sellerOrder, (item) => item.quantity - item.refundedQuantity)}
       />
       {children}
-      {part.status !== "cancelled" && !isAdmin && (
+      {sellerOrder.status !== "cancelled" && !isAdmin && (
         <a
           href={`/api/orders/${orderId}/documents/packing-slip?lang=${locale}`}
           download
@@ -51,8 +55,11 @@ export function SellerOrder(props: SellerOrderProps) {
   );
 }
 
-function choicesOf(part: PartDetail, maxOf: (item: PartDetail["items"][number]) => number) {
-  return part.items
+function choicesOf(
+  sellerOrder: SellerOrderDetail,
+  maxOf: (item: SellerOrderDetail["items"][number]) => number,
+) {
+  return sellerOrder.items
     .map((item) => ({ lineId: item.lineId, title: item.product.title, max: maxOf(item) }))
     .filter(({ max }) => max > 0);
 }

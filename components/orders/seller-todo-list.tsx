@@ -28,7 +28,7 @@ function ToDoCard({ todo: { toSend, toAnswer } }: { todo: ToDo }) {
           <h3 className="border-t bg-muted px-5 py-2 font-medium text-sm">{t("toAnswer")}</h3>
           <ul>
             {toAnswer.map((request) => (
-              <AnswerRow key={request.id} request={request} />
+              <ReturnRow key={request.id} request={request} />
             ))}
           </ul>
         </>
@@ -37,8 +37,8 @@ function ToDoCard({ todo: { toSend, toAnswer } }: { todo: ToDo }) {
         <>
           <h3 className="border-t bg-muted px-5 py-2 font-medium text-sm">{t("toSend")}</h3>
           <ul>
-            {toSend.map((part) => (
-              <SendRow key={part.orderId} part={part} />
+            {toSend.map((sellerOrder) => (
+              <SendRow key={sellerOrder.orderId} sellerOrder={sellerOrder} />
             ))}
           </ul>
         </>
@@ -50,10 +50,10 @@ function ToDoCard({ todo: { toSend, toAnswer } }: { todo: ToDo }) {
 const ROW =
   "flex min-h-14 flex-wrap items-center gap-x-4 gap-y-1 border-t px-5 py-2.5 -outline-offset-2 hover:bg-accent hover:text-accent-foreground";
 
-function SendRow({ part }: { part: ToDo["toSend"][number] }) {
+function SendRow({ sellerOrder }: { sellerOrder: ToDo["toSend"][number] }) {
   const t = useTranslations("orders.todo");
   const dateText = useDates();
-  const { orderId, title, units, createdAt, isPacking, parcels } = part;
+  const { orderId, title, units, createdAt, isPacking, parcels } = sellerOrder;
   const state = parcels > 0 ? "partly" : isPacking ? "packing" : "new";
   return (
     <li>
@@ -74,7 +74,7 @@ function SendRow({ part }: { part: ToDo["toSend"][number] }) {
   );
 }
 
-function AnswerRow({ request }: { request: ToDo["toAnswer"][number] }) {
+function ReturnRow({ request }: { request: ToDo["toAnswer"][number] }) {
   const t = useTranslations("returns");
   const todo = useTranslations("orders.todo");
   const { orderId, kind, status, reason } = request;

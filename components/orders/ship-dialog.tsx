@@ -30,11 +30,11 @@ export function ShipDialog({ orderId, sellerId, choices, onClose }: ShipDialogPr
   const act = useTranslations("orders.act");
   const router = useRouter();
   const isAdmin = sellerId !== undefined;
-  const [chosen, setChosen] = useState<Picked>(() =>
+  const [selectedQuantities, setSelectedQuantities] = useState<Picked>(() =>
     Object.fromEntries(choices.map(({ lineId, max }) => [lineId, max])),
   );
-  const picked = capQuantities(chosen, choices);
-  const lines = toLines(picked);
+  const quantities = capQuantities(selectedQuantities, choices);
+  const lines = toLines(quantities);
   const { form, submit, isSending } = useServerForm({
     schema: formSchema,
     send: (input) => unwrapResult(shipParcelAction({ ...input, orderId, sellerId, lines })),
@@ -69,8 +69,8 @@ export function ShipDialog({ orderId, sellerId, choices, onClose }: ShipDialogPr
           <LineQuantityPicker
             legend={t("inside")}
             choices={choices}
-            picked={picked}
-            onPick={setChosen}
+            picked={quantities}
+            onPick={setSelectedQuantities}
           />
           {lines.length === 0 && <p className="text-muted-foreground text-sm">{t("nothing")}</p>}
           {isAdmin && (

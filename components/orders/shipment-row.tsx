@@ -2,16 +2,16 @@ import { useTranslations } from "next-intl";
 import { Moment } from "@/components/time/moment";
 import { sellerNameOf } from "@/lib/accounts/seller-name-rules";
 
-import type { PartDetail } from "@/lib/orders/dto/detail";
+import type { SellerOrderDetail } from "@/lib/orders/dto/detail";
 import { ConfirmDelivery } from "./confirm-delivery";
 import { OrderItems } from "./order-items";
 
 type LineUnits = { lineId: number; quantity: number };
 
 /** The line items of some units, each with their quantity. */
-export function itemsOf(part: PartDetail, units: LineUnits[]) {
+export function itemsOf(sellerOrder: SellerOrderDetail, units: LineUnits[]) {
   return units.flatMap(({ lineId, quantity }) => {
-    const item = part.items.find((one) => one.lineId === lineId);
+    const item = sellerOrder.items.find((one) => one.lineId === lineId);
     return item && quantity > 0 ? [{ ...item, quantity }] : [];
   });
 }
@@ -20,20 +20,25 @@ export function itemsOf(part: PartDetail, units: LineUnits[]) {
  * The line items of a parcel; of the refunded units it includes only those that were sent, assigned to the parcels in
  * order.
  */
-function itemsOfParcel(part: PartDetail, parcel: PartDetail["parcels"][number]) {
-  const earlier = part.parcels.filter(({ id }) => id < parcel.id).flatMap(({ lines }) => lines);
-  return itemsOf(part, parcel.lines).map((item) => {
+function itemsOfParcel(
+  sellerOrder: SellerOrderDetail,
+  parcel: SellerOrderDetail["parcels"][number],
+) {
+  const earlier = sellerOrder.parcels
+    .filter(({ id }) => id < parcel.id)
+    .flatMap(({ lines }) => lines);
+  return itemsOf(sellerOrder, parcel.lines).map((item) => {
     const before = earlier
       .filter(({ lineId }) => lineId === item.lineId)
       .reduce((sum, { quantity }) => sum + quantity, 0);
-    const refunded = Math.max(0, item.refundedSent - before);
-    return { ...item, refundedQuantity: Math.min(refunded, item.quantity) };
+    const refundedUnits = Math.max(0, item.refundedSent - before);
+    return { ...item, refundedQuantity: Math.min(refundedUnits, item.quantity) };
   });
 }
 
 type ShipmentRowProps = {
-  part: PartDetail;
-  parcel: PartDetail["parcels"][number];
+  sellerOrder: SellerOrderDetail;
+  parcel: SellerOrderDetail["parcels"][number];
   /** Number of the parcel within the seller order, from 1. */
   number: number;
   isBuyer: boolean;
@@ -46,24 +51,24 @@ function sideOf({ isBuyer, isAdmin }: { isBuyer: boolean; isAdmin: boolean }) {
 }
 
 /** One parcel: content, carrier and tracking. */
-export function ShipmentRow({ part, parcel, number, isBuyer, isAdmin }: ShipmentRowProps) {
-  const t = useTranslations("orders.part");
+export function ShipmentRow({ sellerOrder, parcel, number, isBuyer, isAdmin }: ShipmentRowProps) {
+  const t = useTranslations("orders.sellerOrder");
   const isSeller = !isBuyer && !isAdmin;
   const isOpen =
     !(isSeller ? parcel.deliveredAt : parcel.confirmedAt) &&
-    ["paid", "shipped", "delivered"].includes(part.status);
+    ["paid", "shipped", "delivered"].includes(sellerOrder.status);
   return (
     <div className="grid border-border border-b sm:grid-cols-[minmax(0,1fr)_16.75rem]">
       <div className="px-5 py-4">
-        {part.parcels.length > 1 && (
+        {sellerOrder.parcels.length > 1 && (
           <h3 className="mb-3 font-medium text-muted-foreground text-sm">
-            {t("parcel", { number: String(number), count: String(part.parcels.length) })}
+            {t("parcel", { number: String(number), count: String(sellerOrder.parcels.length) })}
           </h3>
         )}
         <OrderItems
-          items={itemsOfParcel(part, parcel)}
+          items={itemsOfParcel(sellerOrder, parcel)}
           canReview={isBuyer && parcel.deliveredAt !== null}
-          seller={isBuyer ? sellerNameOf(part.seller) : undefined}
+          seller={isBuyer ? sellerNameOf(sellerOrder.seller) : undefined}
         />
       </div>
       <div className="grid content-start gap-3 border-border px-5 py-4 max-sm:border-t sm:border-s">
@@ -85,8 +90,8 @@ export function ShipmentRow({ part, parcel, number, isBuyer, isAdmin }: Shipment
 }
 
 /** Newest first, marked with a lozenge. */
-function ParcelEvents({ parcel }: { parcel: PartDetail["parcels"][number] }) {
-  const t = useTranslations("orders.part");
+function ParcelEvents({ parcel }: { parcel: SellerOrderDetail["parcels"][number] }) {
+  const t = useTranslations("orders.sellerOrder");
   const events = [
     ...(parcel.deliveredAt
       ? [{ name: t(parcel.confirmedAt ? "arrived" : "arrivedBySeller"), at: parcel.deliveredAt }]

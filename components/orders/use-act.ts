@@ -15,14 +15,14 @@ export function useAct() {
   const router = useRouter();
   const [isPending, startTransition] = useTransition();
 
-  function act(send: () => Promise<Result>, done: Done) {
+  function runAction(send: () => Promise<Result>, messages: Done) {
     startTransition(async () => {
       const result = await send().catch(() => null);
-      if (result?.ok) toast.success(done.title, done.more);
+      if (result?.ok) toast.success(messages.title, messages.more);
       else toast.error(t("failed"), result?.message ?? t("failedMore"));
       router.refresh();
     });
   }
 
-  return { act, isPending };
+  return { act: runAction, isPending };
 }

@@ -11,22 +11,22 @@ const PAUSE_MS = 250;
 /** Returns what a refund returns to the buyer and costs the seller, in cents; undefined while it is unknown. */
 export function useRefundPreview(input: RefundPreviewInput | null) {
   const text = input && JSON.stringify(input);
-  const [settled, setSettled] = useState(text);
+  const [stableText, setStableText] = useState(text);
   useEffect(() => {
-    const timer = setTimeout(() => setSettled(text), PAUSE_MS);
+    const timer = setTimeout(() => setStableText(text), PAUSE_MS);
     return () => clearTimeout(timer);
   }, [text]);
-  const isSettled = settled === text;
+  const isStable = stableText === text;
   const { data } = useQuery({
-    queryKey: queryKeys.refundPreview(settled),
+    queryKey: queryKeys.refundPreview(stableText),
     queryFn: async () => {
-      const result = await previewRefundAction(JSON.parse(settled ?? "null"));
+      const result = await previewRefundAction(JSON.parse(stableText ?? "null"));
       return result.ok ? result.data : null;
     },
-    enabled: settled !== null,
+    enabled: stableText !== null,
     placeholderData: keepPreviousData,
     gcTime: 0,
     staleTime: 0,
   });
-  return isSettled && input !== null ? (data ?? undefined) : undefined;
+  return isStable && input !== null ? (data ?? undefined) : undefined;
 }

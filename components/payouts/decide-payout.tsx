@@ -24,10 +24,10 @@ export function DecidePayout({ payoutId, seller, amount, isWaiting }: DecidePayo
   const router = useRouter();
   const [isPending, startTransition] = useTransition();
 
-  function decide(send: typeof retryPayoutAction, done: string) {
+  function decide(send: typeof retryPayoutAction, successMessage: string) {
     startTransition(async () => {
       const result = await send({ payoutId }).catch(() => null);
-      if (result?.ok) toast.success(done);
+      if (result?.ok) toast.success(successMessage);
       else toast.error(t("wrong"), result?.message ?? common("again"));
       router.refresh();
     });

@@ -16,13 +16,13 @@ type LedgerCardProps = {
   /** Newest first. */
   months: string[];
   /** Whether all lines were requested. */
-  isWhole: boolean;
+  isComplete: boolean;
   /** Whether payouts are on hold. */
   isHeld: boolean;
 };
 
 /** A month of the available balance, newest first, with the balance after each line. */
-export function LedgerCard({ lines, count, month, months, isWhole, isHeld }: LedgerCardProps) {
+export function LedgerCard({ lines, count, month, months, isComplete, isHeld }: LedgerCardProps) {
   const t = useTranslations("payouts.ledger");
   const dateText = useDates();
   const nameOf = (one: string) =>
@@ -65,7 +65,7 @@ export function LedgerCard({ lines, count, month, months, isWhole, isHeld }: Led
         )}
         {count > lines.length && (
           <p className="border-t px-4 py-1.5 text-muted-foreground text-sm sm:px-5.5">
-            {isWhole ? (
+            {isComplete ? (
               t("more", { count: count - lines.length })
             ) : (
               <Link

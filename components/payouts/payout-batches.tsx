@@ -17,11 +17,14 @@ import { TroubledPayouts } from "./troubled-payouts";
 
 /** Mobile money payouts for an admin: a file for each Friday, and the outcome of every payout. */
 export async function PayoutBatches({ viewer }: { viewer: Viewer }) {
-  const [batches, troubled] = await Promise.all([listBatches(viewer), listFailedPayouts(viewer)]);
+  const [batches, failedPayouts] = await Promise.all([
+    listBatches(viewer),
+    listFailedPayouts(viewer),
+  ]);
   return (
     <PageMessages namespaces={["payoutBatches", "payoutTrouble", "validation"]}>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
-        <TroubledPayouts payouts={troubled} />
+        <TroubledPayouts payouts={failedPayouts} />
         <BatchList batches={batches} />
       </div>
     </PageMessages>

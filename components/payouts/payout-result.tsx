@@ -24,16 +24,16 @@ export function PayoutResult({ payoutId, seller, amount }: PayoutResultProps) {
   const common = useTranslations("common");
   const router = useRouter();
   const [isPending, startTransition] = useTransition();
-  const [isAsking, setIsAsking] = useState(false);
+  const [isDialogOpen, setIsDialogOpen] = useState(false);
 
-  function done() {
+  function closeDialog() {
     toast.success(t("done"));
     router.refresh();
   }
   function pay() {
     startTransition(async () => {
       const result = await recordPayoutResultAction({ payoutId, status: "paid" }).catch(() => null);
-      if (result?.ok) done();
+      if (result?.ok) closeDialog();
       else toast.error(t("wrong"), result?.message ?? common("again"));
     });
   }
@@ -55,19 +55,19 @@ export function PayoutResult({ payoutId, seller, amount }: PayoutResultProps) {
         size="sm"
         disabled={isPending}
         aria-label={t("failedNamed", { amount, seller })}
-        onClick={() => setIsAsking(true)}
+        onClick={() => setIsDialogOpen(true)}
       >
         <X aria-hidden />
         {t("failed")}
       </Button>
-      <Dialog open={isAsking} onOpenChange={setIsAsking}>
+      <Dialog open={isDialogOpen} onOpenChange={setIsDialogOpen}>
         <DialogContent title={t("failedNamed", { amount, seller })} closeLabel={common("close")}>
           <FailureForm
             payoutId={payoutId}
-            onCancel={() => setIsAsking(false)}
+            onCancel={() => setIsDialogOpen(false)}
             onDone={() => {
-              setIsAsking(false);
-              done();
+              setIsDialogOpen(false);
+              closeDialog();
             }}
           />
         </DialogContent>

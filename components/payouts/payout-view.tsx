@@ -22,11 +22,15 @@ import { RecentPayouts } from "./recent-payouts";
 const GLANCE = 12;
 const WHOLE = 500;
 
-type Asked = string | string[] | undefined;
-type PayoutViewProps = { viewer: Viewer; month: Asked; lines: Asked };
+type SearchParam = string | string[] | undefined;
+type PayoutViewProps = { viewer: Viewer; month: SearchParam; lines: SearchParam };
 
 /** A seller's payouts: balances, account, ledger and latest payouts, all from the ledger. */
-export async function PayoutView({ viewer, month: asked, lines: shown }: PayoutViewProps) {
+export async function PayoutView({
+  viewer,
+  month: monthParam,
+  lines: linesParam,
+}: PayoutViewProps) {
   const [t, locale, { email }, overview, months, pending] = await Promise.all([
     getTranslations("payouts"),
     getLocale(),
@@ -35,10 +39,10 @@ export async function PayoutView({ viewer, month: asked, lines: shown }: PayoutV
     listLedgerMonths(viewer),
     listPendingSales(viewer),
   ]);
-  const month = months.find((one) => one === asked) ?? months[0] ?? "";
-  const isWhole = shown === "all";
+  const month = months.find((one) => one === monthParam) ?? months[0] ?? "";
+  const isComplete = linesParam === "all";
   const isHeld = overview.state.kind === "held";
-  const ledger = await getLedgerMonth(viewer, month, isWhole ? WHOLE : GLANCE);
+  const ledger = await getLedgerMonth(viewer, month, isComplete ? WHOLE : GLANCE);
   const [lines, sales] = await Promise.all([
     translateEntryTitles(ledger.lines, locale),
     translateEntryTitles(pending, locale),
@@ -68,7 +72,7 @@ export async function PayoutView({ viewer, month: asked, lines: shown }: PayoutV
         lines={lines}
         month={month}
         months={months}
-        isWhole={isWhole}
+        isComplete={isComplete}
         isHeld={isHeld}
       />
       {sales.length > 0 && <PendingSales sales={sales} totalCents={overview.pendingCents} />}

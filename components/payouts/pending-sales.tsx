@@ -20,7 +20,7 @@ type PendingSalesProps = {
 /** Sales that are not available yet, and the reason. Collapsed by default. */
 export function PendingSales({ sales, totalCents }: PendingSalesProps) {
   const t = useTranslations("payouts");
-  const shown = sales.reduce((sum, { netCents }) => sum + netCents, 0);
+  const visibleCents = sales.reduce((sum, { netCents }) => sum + netCents, 0);
   return (
     <Card>
       <details className="group">
@@ -37,7 +37,7 @@ export function PendingSales({ sales, totalCents }: PendingSalesProps) {
           hasBalance={false}
           rows={sales.map((sale) => ({
             ...sale,
-            key: sale.partId,
+            key: sale.sellerOrderId,
             at: sale.paidAt,
             entry: (
               <>
@@ -54,7 +54,7 @@ export function PendingSales({ sales, totalCents }: PendingSalesProps) {
             ),
           }))}
         />
-        {shown !== totalCents && (
+        {visibleCents !== totalCents && (
           <p className="border-t px-4 py-3 text-muted-foreground text-sm sm:px-5.5">
             {t("waiting.newest", { count: String(sales.length) })}
           </p>

@@ -36,8 +36,10 @@ export function RecentPayouts({ payouts, isHeld }: { payouts: Payout[]; isHeld: 
 }
 
 /** The payout that includes the amount of a failed one. */
-function payoutAfter(payouts: Payout[], failed: Payout) {
-  return payouts.findLast(({ friday, status }) => friday > failed.friday && status !== "failed");
+function payoutAfter(payouts: Payout[], failedPayout: Payout) {
+  return payouts.findLast(
+    ({ friday, status }) => friday > failedPayout.friday && status !== "failed",
+  );
 }
 
 function PayoutRow({ payout, next }: { payout: Payout; next: Payout | undefined }) {

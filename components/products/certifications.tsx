@@ -53,12 +53,12 @@ export function SeasonLabel({ flags }: CardLabelProps) {
 /** Certificates of a product on its card: at most two, then the number of others. */
 export function CardCertifications({ flags }: CardLabelProps) {
   const t = useTranslations("catalog");
-  const held = CERTIFICATIONS.filter(({ flag }) => flags.includes(flag));
-  if (held.length === 0) return null;
-  const more = held.length - MAX_ON_CARD;
+  const certificates = CERTIFICATIONS.filter(({ flag }) => flags.includes(flag));
+  if (certificates.length === 0) return null;
+  const more = certificates.length - MAX_ON_CARD;
   return (
     <ul className="flex flex-wrap gap-x-3 gap-y-0.5 font-medium text-xs">
-      {held.slice(0, MAX_ON_CARD).map(({ flag, icon: Icon, ink }) => (
+      {certificates.slice(0, MAX_ON_CARD).map(({ flag, icon: Icon, ink }) => (
         <li key={flag} className={`inline-flex items-center gap-1 ${ink}`}>
           <Icon aria-hidden className="size-3.5 stroke-2" />
           {t(`short.${flag}`)}
@@ -75,11 +75,11 @@ export function CardCertifications({ flags }: CardLabelProps) {
 export function ProductLabels({ product }: { product: Product }) {
   const t = useTranslations("catalog.label");
   const seasons = SEASONS.filter(({ flag }) => product[flag]);
-  const held = CERTIFICATIONS.filter(({ flag }) => product[flag]);
-  if (seasons.length + held.length === 0) return null;
+  const certificates = CERTIFICATIONS.filter(({ flag }) => product[flag]);
+  if (seasons.length + certificates.length === 0) return null;
   return (
     <ul className="flex flex-wrap items-start gap-2">
-      {held.map((label) => (
+      {certificates.map((label) => (
         <li key={label.flag}>
           <CertificateDetails label={label} product={product} />
         </li>

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 
 import type { Facets } from "@/lib/products/search/dto";
 import { FLAGS, type ShopFlag } from "@/lib/products/shop-url";
-import { written } from "./written";
+import { formatCount } from "./format-count";
 
 type FacetCountProps = {
   count: number;
@@ -18,7 +18,7 @@ export function FacetCount({ count, isExact }: FacetCountProps) {
   return (
     <>
       <span aria-hidden className="ms-auto text-muted-foreground text-sm tabular-nums">
-        {isExact ? written(count) : t("countPlus", { count: written(count) })}
+        {isExact ? formatCount(count) : t("countPlus", { count: formatCount(count) })}
       </span>
       <span className="sr-only">{t(isExact ? "count" : "countAtLeast", { count })}</span>
     </>
@@ -28,10 +28,10 @@ export function FacetCount({ count, isExact }: FacetCountProps) {
 export type ShopCounts = Record<ShopFlag, ReactNode>;
 
 /** The same for each filter value, formatted on the server: initializing plural rules is slow on phones. */
-export function shopCounts({ counts, isAll }: Facets): ShopCounts {
+export function shopCounts({ counts, isComplete }: Facets): ShopCounts {
   const entries = FLAGS.map((flag) => [
     flag,
-    <FacetCount key={flag} count={counts[flag]} isExact={isAll} />,
+    <FacetCount key={flag} count={counts[flag]} isExact={isComplete} />,
   ]);
   return Object.fromEntries(entries);
 }

@@ -86,7 +86,7 @@ export function FilterSidebar({ counts, choices, ...controls }: FilterSidebarPro
 
 /** A value that would leave no product is disabled; a selected one can be removed. */
 function isEmpty({ filter, facets }: ShopControls, flag: ShopFlag) {
-  return facets.isAll && facets.counts[flag] === 0 && !filter[flag];
+  return facets.isComplete && facets.counts[flag] === 0 && !filter[flag];
 }
 
 type ShopCheckboxProps = ShopControls & { flag: ShopFlag; name: string; count: ReactNode };

@@ -43,7 +43,7 @@ export function GalleryLightbox({ images, index, onView, onClose }: GalleryLight
       thumbnails={{ width: THUMBNAIL, height: THUMBNAIL, padding: 0, border: 2, borderRadius: 6 }}
       className="gallery-lightbox"
       labels={labels}
-      on={{ view: ({ index: viewed }) => onView(viewed) }}
+      on={{ view: ({ index: imageIndex }) => onView(imageIndex) }}
       render={{
         ...(isSingle ? { buttonPrev: () => null, buttonNext: () => null } : {}),
         // Only the image in view and its neighbors are loaded, although all have thumbnails.

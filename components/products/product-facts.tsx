@@ -32,8 +32,8 @@ export function ProductFacts({ product }: { product: Product | LocalizedProduct 
       language: null,
     },
   );
-  const shown = rows.flatMap(({ text, ...row }) => (text ? [{ ...row, text }] : []));
-  if (shown.length === 0 && !facts.allergens) return null;
+  const visibleRows = rows.flatMap(({ text, ...row }) => (text ? [{ ...row, text }] : []));
+  if (visibleRows.length === 0 && !facts.allergens) return null;
   return (
     <section aria-labelledby="facts" className="wrap pb-14 md:pb-18">
       <h2 id="facts" className="display text-d3">
@@ -41,7 +41,7 @@ export function ProductFacts({ product }: { product: Product | LocalizedProduct 
       </h2>
       <AllergenPanel facts={facts} />
       <dl className="mt-4 max-w-[720px] border-border border-t text-md">
-        {shown.map(({ name, text, language }) => (
+        {visibleRows.map(({ name, text, language }) => (
           <div
             key={name}
             className="grid gap-x-4 gap-y-0.5 border-border border-b py-3 sm:grid-cols-[11rem_minmax(0,1fr)]"

@@ -26,15 +26,15 @@ type ProductGalleryProps = {
 export function ProductGallery({ images, weave, fallback }: ProductGalleryProps) {
   const t = useTranslations("catalog.gallery");
   const { row, current, moveTo, focusOn, onScroll } = useGallery(images);
-  const [opened, setOpened] = useState<number | null>(null);
+  const [openIndex, setOpenIndex] = useState<number | null>(null);
   const count = images.length;
 
   const lastViewed = useRef<number | null>(null);
   useEffect(() => {
     // The closed view has returned the focus to the image that opened it, and so has scrolled to it.
-    if (opened === null && lastViewed.current !== null) focusOn(lastViewed.current);
-    lastViewed.current = opened;
-  }, [opened, focusOn]);
+    if (openIndex === null && lastViewed.current !== null) focusOn(lastViewed.current);
+    lastViewed.current = openIndex;
+  }, [openIndex, focusOn]);
 
   /** The focus may be on another image than the one in view, which arrow keys have scrolled to. */
   function open(event: MouseEvent<HTMLAnchorElement>) {
@@ -42,7 +42,7 @@ export function ProductGallery({ images, weave, fallback }: ProductGalleryProps)
     event.preventDefault();
     const { href } = event.currentTarget;
     load().then(
-      () => setOpened(current),
+      () => setOpenIndex(current),
       () => location.assign(href),
     );
   }
@@ -71,13 +71,13 @@ export function ProductGallery({ images, weave, fallback }: ProductGalleryProps)
       {count > 1 && (
         <GalleryThumbnails images={images} current={current} fallback={fallback} onMove={moveTo} />
       )}
-      {opened !== null && (
+      {openIndex !== null && (
         <Suspense>
           <Lightbox
             images={images}
-            index={opened}
-            onView={setOpened}
-            onClose={() => setOpened(null)}
+            index={openIndex}
+            onView={setOpenIndex}
+            onClose={() => setOpenIndex(null)}
           />
         </Suspense>
       )}

@@ -9,7 +9,7 @@ import { isStored } from "@/lib/products/images/rules";
 import { type AltImage, isReturnable, listImages } from "@/lib/products/rules";
 import { useFactText } from "./use-fact-text";
 
-const at = (path: string) => `${env.APP_URL}${path}`;
+const toAbsoluteUrl = (path: string) => `${env.APP_URL}${path}`;
 
 /** Structured data of a product and its breadcrumbs for search engines; ratings only if there are real ones. */
 export function ProductJsonLd({ product }: { product: Product }) {
@@ -24,7 +24,7 @@ export function ProductJsonLd({ product }: { product: Product }) {
     "@type": "ListItem",
     position: index + 1,
     name,
-    item: at(path),
+    item: toAbsoluteUrl(path),
   }));
   const factText = useFactText();
   const properties = FACT_KEYS.flatMap((key) => {
@@ -92,7 +92,7 @@ function offerOf(product: Product) {
     brand: { "@type": "Brand", name: sellerNameOf(seller) },
     offers: {
       ...priceOf(product),
-      url: at(`/product/${id}`),
+      url: toAbsoluteUrl(`/product/${id}`),
       priceCurrency: "USD",
       availability: `https://schema.org/${stock > 0 ? "InStock" : "OutOfStock"}`,
       hasMerchantReturnPolicy: returnPolicyOf(product),

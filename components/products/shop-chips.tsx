@@ -84,20 +84,20 @@ function useChips({ filter, facets, priced }: ShopChipsProps): Chip[] {
       without: { sellerId: undefined },
     },
     priceChip(filter, t),
-    priced ? priceWordsChip(priced, filter, t) : undefined,
+    priced ? searchPriceChip(priced, filter, t) : undefined,
   ];
   return chips.filter((chip) => typeof chip === "object");
 }
 
 /** The prices that the search means, unless others are set; without them the rest of its words remains. */
-function priceWordsChip(
-  { words, ...prices }: PricedSearch,
+function searchPriceChip(
+  { text: remainingSearch, ...prices }: PricedSearch,
   { minPrice, maxPrice }: ShopFilter,
   t: ReturnType<typeof useTranslations<"catalog">>,
 ): Chip | undefined {
   if (minPrice !== undefined || maxPrice !== undefined) return undefined;
   const chip = priceChip({ minPrice: undefined, maxPrice: undefined, ...prices }, t);
-  return chip && { ...chip, key: "priceWords", without: { search: words || undefined } };
+  return chip && { ...chip, key: "priceWords", without: { search: remainingSearch || undefined } };
 }
 
 const price = { bdi: (amount: ReactNode) => <bdi dir="ltr">{amount}</bdi> };

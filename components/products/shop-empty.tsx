@@ -23,16 +23,20 @@ export function ShopEmpty({
 }: ShopEmptyProps) {
   const t = useTranslations("catalog");
   const results = useTranslations("search.results");
-  const found = unfiltered === null ? null : t("count", { count: unfiltered });
+  const unfilteredText = unfiltered === null ? null : t("count", { count: unfiltered });
   return (
     <div className="grid gap-10">
       <div>
         <EmptyState
           image="/illustrations/cutouts/spices.svg"
           title={t("nothingFound")}
-          description={found ? results("withoutFilters", { count: found }) : t("nothingFoundHint")}
+          description={
+            unfilteredText
+              ? results("withoutFilters", { count: unfilteredText })
+              : t("nothingFoundHint")
+          }
         >
-          {found && (
+          {unfilteredText && (
             <ButtonLink href={shopHref({ search, isExact })}>{results("unfiltered")}</ButtonLink>
           )}
           <ButtonLink href="/shop" variant="outline">

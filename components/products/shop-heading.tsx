@@ -12,8 +12,8 @@ export function ShopHeading({ filter: { search, category }, match }: ShopHeading
   const t = useTranslations("catalog");
   const results = useTranslations("search.results");
   if (search && match?.corrected) {
-    const words = <Corrected search={search} corrected={match.corrected} />;
-    return results.rich("showingFor", { words: () => words });
+    const correctedSearch = <Corrected search={search} corrected={match.corrected} />;
+    return results.rich("showingFor", { words: () => correctedSearch });
   }
   if (search) return t.rich("resultsFor", { words: search, ...richTextTags });
   return category ? t(`category.${category}`) : t("allProducts");
@@ -21,17 +21,17 @@ export function ShopHeading({ filter: { search, category }, match }: ShopHeading
 
 /** The searched words; those that differ from the typed ones are underlined. */
 function Corrected({ search, corrected }: { search: string; corrected: string }) {
-  const typed = tokenize(search);
-  const words = corrected.split(" ").map((word, at) => ({ word, key: `${at} ${word}` }));
+  const typedTokens = tokenize(search);
+  const tokens = corrected.split(" ").map((token, index) => ({ token, key: `${index} ${token}` }));
   return (
     <bdi>
-      {words.map(({ word, key }, at) => (
+      {tokens.map(({ token, key }, index) => (
         <span key={key}>
-          {at > 0 && " "}
-          {typed.includes(word) ? (
-            word
+          {index > 0 && " "}
+          {typedTokens.includes(token) ? (
+            token
           ) : (
-            <em className="border-brand border-b-3 not-italic">{word}</em>
+            <em className="border-brand border-b-3 not-italic">{token}</em>
           )}
         </span>
       ))}

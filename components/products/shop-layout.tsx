@@ -11,19 +11,19 @@ import type { ShopFilter } from "@/lib/products/filter-schema";
 import { countFilters, shopHref } from "@/lib/products/shop-url";
 import type { ShopCounts } from "./facet-count";
 import { FilterSidebar } from "./filter-sidebar";
+import { formatCount } from "./format-count";
 import { ShopSheetContent } from "./shop-sheet-content";
 import { useShopSheet } from "./shop-sheet-provider";
 import { SHOP_FORM, type ShopControls, ShopToolbar } from "./shop-toolbar";
 import { useEarlyChoices } from "./use-early-choices";
-import { written } from "./written";
 
 type ShopLayoutProps = {
   filter: ShopFilter;
   title: ReactNode;
   summary: string;
-  /** Number of products; at least that many if `isMore`. */
+  /** Number of products; at least that many if `hasMore`. */
   total: number;
-  isMore: boolean;
+  hasMore: boolean;
   /** A note if the search differs from the entered text. */
   note: ReactNode;
   /** Numbers of products per filter value, and their labels in the rail. */
@@ -41,31 +41,31 @@ type ShopLayoutProps = {
  */
 export function ShopLayout(props: ShopLayoutProps) {
   const { filter, title, summary, note, facets, counts, chips, choices, children } = props;
-  const { total, isMore } = props;
+  const { total, hasMore } = props;
   const t = useTranslations("catalog");
   const router = useRouter();
   const [isPending, startTransition] = useTransition();
-  const [shown, show] = useOptimistic(filter);
+  const [optimisticFilter, setOptimisticFilter] = useOptimistic(filter);
 
   /** A changed filter returns to the first page. */
   function change(changes: Partial<ShopFilter>) {
-    const next = { ...shown, page: 1, ...changes };
+    const next = { ...optimisticFilter, page: 1, ...changes };
     startTransition(() => {
-      show(next);
+      setOptimisticFilter(next);
       router.push(shopHref(next), { scroll: false });
     });
   }
 
   useEarlyChoices(SHOP_FORM, filter, change);
 
-  const controls = { filter: shown, facets, onChange: change };
+  const controls = { filter: optimisticFilter, facets, onChange: change };
   const filters = <FilterSidebar {...controls} counts={counts} choices={choices} />;
   const sheet = useShopSheet(() => (
-    <ShopSheetContent {...controls} total={total} isMore={isMore} isPending={isPending}>
+    <ShopSheetContent {...controls} total={total} hasMore={hasMore} isPending={isPending}>
       {filters}
     </ShopSheetContent>
   ));
-  const count = countFilters(shown);
+  const count = countFilters(optimisticFilter);
   return (
     <div className="grid gap-x-12 gap-y-6 md:grid-cols-[232px_minmax(0,1fr)]">
       {/* Rendered in one of the two places: ids must be unique. */}
@@ -90,7 +90,7 @@ export function ShopLayout(props: ShopLayoutProps) {
             <Button variant="outline" className="md:hidden" {...sheet.opener}>
               <SlidersHorizontal aria-hidden />
               {count > 0
-                ? t("withCount", { name: t("filters"), count: written(count) })
+                ? t("withCount", { name: t("filters"), count: formatCount(count) })
                 : t("filters")}
             </Button>
             {chips}

@@ -16,16 +16,16 @@ export function ShopMatch({ filter, match, priced }: ShopMatchProps) {
   const { corrected, isPartial } = match;
   if (isPartial) return <p>{t.rich("partialMatch", { words: search, ...richTextTags })}</p>;
   if (!corrected) return null;
-  const words = priced?.words ?? search;
+  const searchText = priced?.text ?? search;
   return (
     <p>
-      {results.rich("noExact", { words, ...richTextTags })}{" "}
+      {results.rich("noExact", { words: searchText, ...richTextTags })}{" "}
       <Link
         href={shopHref({ ...filter, page: 1, isExact: true })}
         rel="nofollow"
         className="link inline-block py-2.5 font-semibold"
       >
-        {results.rich("instead", { words, ...richTextTags })}
+        {results.rich("instead", { words: searchText, ...richTextTags })}
       </Link>
     </p>
   );

@@ -22,6 +22,6 @@ export async function shopMetadata(filter: ShopFilter): Promise<Metadata> {
 }
 
 function titleOf({ search, category }: ShopFilter, t: Translator) {
-  if (search) return t.markup("resultsFor", { words: search, bdi: (words) => words });
+  if (search) return t.markup("resultsFor", { words: search, bdi: (text) => text });
   return category ? t(`category.${category}`) : t("allProducts");
 }

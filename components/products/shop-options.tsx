@@ -20,31 +20,31 @@ function OptionList({ kind, filter, facets }: ShopOptionsProps & { kind: Filtere
   const t = useTranslations("catalog.option");
   const nameOf = useFilterValueName();
   const id = `shop-${kind}`;
-  const chosen = filter[kind];
-  const found = facets.options.filter((option) => option.kind === kind);
+  const chosenValue = filter[kind];
+  const choices = facets.options.filter((option) => option.kind === kind);
   // The counts are those with the chosen value: other values would only be counted together with it.
-  const shown = chosen
-    ? found.filter(({ value }) => value === chosen)
-    : selectFilterChoices(kind, found);
-  if (shown.length === 0) return null;
+  const visibleChoices = chosenValue
+    ? choices.filter(({ value }) => value === chosenValue)
+    : selectFilterChoices(kind, choices);
+  if (visibleChoices.length === 0) return null;
   return (
     <section aria-labelledby={id} className="border-border border-b pb-5">
       <h2 id={id} className="mb-1 font-semibold text-sm">
         {t(kind)}
       </h2>
-      {chosen && <input type="hidden" form={SHOP_FORM} name={kind} value={chosen} />}
+      {chosenValue && <input type="hidden" form={SHOP_FORM} name={kind} value={chosenValue} />}
       <ul>
-        {shown.map(({ value, count }) => (
+        {visibleChoices.map(({ value, count }) => (
           <li key={value}>
             <Link
-              href={shopHref({ ...filter, page: 1, [kind]: chosen ? undefined : value })}
+              href={shopHref({ ...filter, page: 1, [kind]: chosenValue ? undefined : value })}
               scroll={false}
               rel="nofollow"
-              aria-current={chosen ? true : undefined}
+              aria-current={chosenValue ? true : undefined}
               className="flex min-h-11 items-center gap-2 rounded-sm hover:underline aria-[current]:font-semibold"
             >
               <bdi className="min-w-0 truncate">{nameOf(kind, value)}</bdi>
-              <FacetCount count={count} isExact={facets.isAll} />
+              <FacetCount count={count} isExact={facets.isComplete} />
             </Link>
           </li>
         ))}

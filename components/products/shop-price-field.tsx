@@ -22,15 +22,15 @@ export function ShopPriceField({ cents, onApply, ...input }: ShopPriceFieldProps
   const field = useRef<HTMLInputElement>(null);
   const [text, setText] = useState(() => toText(cents));
   const [isTyping, setIsTyping] = useState(false);
-  const [applied, setApplied] = useState(cents);
+  const [appliedCents, setAppliedCents] = useState(cents);
   const apply = useRef(onApply);
   useEffect(() => {
     apply.current = onApply;
   });
 
   // Another control changed the price.
-  if (applied !== cents) {
-    setApplied(cents);
+  if (appliedCents !== cents) {
+    setAppliedCents(cents);
     if (toCents(text) !== (cents ?? undefined)) setText(toText(cents));
   }
 

@@ -10,6 +10,7 @@ import { getShopPage } from "@/lib/products/queries/catalog";
 import { getEmptyShop } from "@/lib/products/queries/empty-shop";
 import { shopHref } from "@/lib/products/shop-url";
 import { shopCounts } from "./facet-count";
+import { formatCount } from "./format-count";
 import { ProductGrid } from "./product-grid";
 import { ShopChips } from "./shop-chips";
 import { ShopEmpty } from "./shop-empty";
@@ -18,27 +19,26 @@ import { ShopLayout } from "./shop-layout";
 import { ShopMatch } from "./shop-match";
 import { ShopOptions } from "./shop-options";
 import { ShopSellers } from "./shop-sellers";
-import { written } from "./written";
 
 /** The catalogue: controls, the list, and links to its further pages. */
 export async function ShopResults({ filter }: { filter: ShopFilter }) {
   const locale = await getLocale();
   const [t, list] = await Promise.all([getTranslations("catalog"), getShopPage(filter, locale)]);
-  const { products, total, isMore, sellers, facets, match, priced, page, pages } = list;
+  const { products, total, hasMore, sellers, facets, match, priced, page, pages } = list;
   if (page > pages || (page > 1 && products.length === 0)) notFound();
-  const { counts, isAll } = facets;
-  const summary = isMore
-    ? t("foundMore", { count: written(total) })
+  const { counts, isComplete } = facets;
+  const summary = hasMore
+    ? t("foundMore", { count: formatCount(total) })
     : t("found", { count: total, sellers });
-  const count = written(total);
+  const count = formatCount(total);
   const ways = products.length === 0 ? await getEmptyShop(filter) : null;
 
   return (
     <div className="wrap py-8 md:py-10">
       <ShopLayout
-        {...{ filter, summary, total, isMore }}
+        {...{ filter, summary, total, hasMore }}
         title={<ShopHeading filter={filter} match={match} />}
-        facets={{ counts, isAll }}
+        facets={{ counts, isComplete }}
         counts={shopCounts(facets)}
         note={match && products.length > 0 && <ShopMatch {...{ filter, match, priced }} />}
         chips={<ShopChips {...{ filter, facets, priced }} />}
@@ -59,7 +59,7 @@ export async function ShopResults({ filter }: { filter: ShopFilter }) {
             <p className="text-muted-foreground">
               {t("showing", {
                 shown: String(products.length),
-                total: isMore ? t("countPlus", { count }) : count,
+                total: hasMore ? t("countPlus", { count }) : count,
               })}
             </p>
             <ShopPages filter={filter} page={page} pages={pages} />

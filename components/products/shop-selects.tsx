@@ -6,8 +6,8 @@ import { Select } from "@/components/ui/select";
 import { CATEGORY_SLUGS, type CategorySlug, toCategorySlug } from "@/lib/products/categories";
 import { SORTS } from "@/lib/products/rules";
 import { CLEARED_EXCLUSIVE_FILTERS } from "@/lib/products/shop-url";
+import { formatCount } from "./format-count";
 import type { ShopControls } from "./shop-toolbar";
-import { written } from "./written";
 
 type ShopSelectProps = ShopControls & { className?: string };
 
@@ -16,8 +16,8 @@ export function CategorySelect({ filter, facets, onChange, className }: ShopSele
 
   function labelOf(slug: CategorySlug) {
     const name = t(`category.${slug}`);
-    const count = written(facets.counts[slug]);
-    return t("withCount", { name, count: facets.isAll ? count : t("countPlus", { count }) });
+    const count = formatCount(facets.counts[slug]);
+    return t("withCount", { name, count: facets.isComplete ? count : t("countPlus", { count }) });
   }
 
   return (
@@ -38,7 +38,7 @@ export function CategorySelect({ filter, facets, onChange, className }: ShopSele
         <option
           key={slug}
           value={slug}
-          disabled={facets.isAll && facets.counts[slug] === 0 && filter.category !== slug}
+          disabled={facets.isComplete && facets.counts[slug] === 0 && filter.category !== slug}
         >
           {labelOf(slug)}
         </option>

@@ -7,20 +7,22 @@ import { shopHref } from "@/lib/products/shop-url";
 import { FacetCount } from "./facet-count";
 import { SHOP_FORM } from "./shop-toolbar";
 
-const SHOWN = 8;
+const MAX_VISIBLE = 8;
 
 type ShopSellersProps = { filter: ShopFilter; facets: Facets };
 
 /** Sellers of the listed products, as links, so that it works without JavaScript. The selected one links to all. */
 export function ShopSellers({ filter, facets }: ShopSellersProps) {
   const t = useTranslations("catalog");
-  const { sellers, isAll } = facets;
+  const { sellers, isComplete } = facets;
   if (sellers.length === 0) return null;
   const entry = (seller: SellerChoice) => (
-    <SellerEntry key={seller.id} {...{ seller, filter }} isExact={isAll} />
+    <SellerEntry key={seller.id} {...{ seller, filter }} isExact={isComplete} />
   );
-  const shown = sellers.filter(({ id }, at) => at < SHOWN || id === filter.sellerId);
-  const more = sellers.filter((seller) => !shown.includes(seller));
+  const visibleSellers = sellers.filter(
+    ({ id }, index) => index < MAX_VISIBLE || id === filter.sellerId,
+  );
+  const more = sellers.filter((seller) => !visibleSellers.includes(seller));
   return (
     <section aria-labelledby="shop-sellers" className="border-border border-b pb-5">
       <h2 id="shop-sellers" className="mb-1 font-semibold text-sm">
@@ -29,7 +31,7 @@ export function ShopSellers({ filter, facets }: ShopSellersProps) {
       {filter.sellerId && (
         <input type="hidden" form={SHOP_FORM} name="sellerId" value={filter.sellerId} />
       )}
-      <ul>{shown.map(entry)}</ul>
+      <ul>{visibleSellers.map(entry)}</ul>
       {more.length > 0 && (
         <details className="group">
           <summary className="link flex min-h-11 cursor-pointer items-center gap-1.5 font-semibold group-open:hidden">

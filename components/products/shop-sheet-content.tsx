@@ -6,14 +6,14 @@ import type { ReactNode } from "react";
 import { Button } from "@/components/ui/button";
 import { ButtonLink } from "@/components/ui/button-link";
 import { SheetClose } from "@/components/ui/sheet";
+import { formatCount } from "./format-count";
 import { CategorySelect, SortSelect } from "./shop-selects";
 import type { ShopControls } from "./shop-toolbar";
-import { written } from "./written";
 
 type ShopSheetContentProps = ShopControls & {
-  /** Number of products; at least that many if `isMore`. */
+  /** Number of products; at least that many if `hasMore`. */
   total: number;
-  isMore: boolean;
+  hasMore: boolean;
   /** The next list is loading. */
   isPending: boolean;
   /** The filters of the rail. */
@@ -22,9 +22,9 @@ type ShopSheetContentProps = ShopControls & {
 
 /** Category, order and the filters of the rail; each applies immediately, and the button counts the products. */
 export function ShopSheetContent(props: ShopSheetContentProps) {
-  const { total, isMore, isPending, children, ...controls } = props;
+  const { total, hasMore, isPending, children, ...controls } = props;
   const t = useTranslations("catalog");
-  const count = written(total);
+  const count = formatCount(total);
   return (
     <>
       <div className="grid gap-6 px-4.5 py-5">
@@ -47,7 +47,7 @@ export function ShopSheetContent(props: ShopSheetContentProps) {
         <SheetClose asChild>
           <Button className="grow" aria-busy={isPending}>
             <span aria-live="polite" className={isPending ? "opacity-60" : undefined}>
-              {isMore ? t("showMoreResults", { count }) : t("showResults", { count: total })}
+              {hasMore ? t("showMoreResults", { count }) : t("showResults", { count: total })}
             </span>
           </Button>
         </SheetClose>

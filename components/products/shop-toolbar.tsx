@@ -14,7 +14,7 @@ import { CategorySelect, SortSelect } from "./shop-selects";
 
 export type ShopControls = {
   filter: ShopFilter;
-  facets: Pick<Facets, "counts" | "isAll">;
+  facets: Pick<Facets, "counts" | "isComplete">;
   onChange: (changes: Partial<ShopFilter>) => void;
 };
 
@@ -29,10 +29,10 @@ export function ShopToolbar(controls: ShopControls) {
 
   function search(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    const typed = new FormData(event.currentTarget).get("search");
-    const words = String(typed ?? "").trim();
-    addRecentSearch(words);
-    onChange({ search: words || undefined, isExact: undefined });
+    const field = new FormData(event.currentTarget).get("search");
+    const search = String(field ?? "").trim();
+    addRecentSearch(search);
+    onChange({ search: search || undefined, isExact: undefined });
   }
 
   return (
@@ -46,7 +46,7 @@ export function ShopToolbar(controls: ShopControls) {
         <ShopSearch
           key={filter.search ?? ""}
           search={filter.search ?? ""}
-          onSearch={(words) => onChange({ search: words, isExact: undefined })}
+          onSearch={(search) => onChange({ search, isExact: undefined })}
         />
         <CategorySelect {...controls} className={ON_WIDE_SCREENS} />
         <SortSelect {...controls} className={ON_WIDE_SCREENS} />
@@ -61,14 +61,14 @@ type ShopSearchProps = { search: string; onSearch: (words: string) => void };
 function ShopSearch({ search, onSearch }: ShopSearchProps) {
   const t = useTranslations("catalog");
   const input = useRef<HTMLInputElement>(null);
-  const [isWanted, setIsWanted] = useState(false);
+  const [isLoaded, setIsLoaded] = useState(false);
   return (
     <div className="relative scroll-mt-24 sm:col-span-2 lg:col-span-1">
       <Search aria-hidden className="absolute start-3.5 top-3.5 size-5 text-muted-foreground" />
       <Input
         ref={input}
         {...SEARCH_FIELD}
-        onFocus={() => setIsWanted(true)}
+        onFocus={() => setIsLoaded(true)}
         defaultValue={search}
         placeholder={t("searchPlaceholder")}
         aria-label={t("searchPlaceholder")}
@@ -82,7 +82,7 @@ function ShopSearch({ search, onSearch }: ShopSearchProps) {
       >
         {t("search")}
       </Button>
-      {isWanted && (
+      {isLoaded && (
         <Suspense fallback={null}>
           <LazySearchPanel input={input} onSearch={onSearch} />
         </Suspense>

@@ -24,7 +24,7 @@ export function useAllergenText() {
     allergens.length === 0
       ? t("none")
       : format.list(
-          allergens.map((one) => t(`allergen.${one}`)),
+          allergens.map((allergen) => t(`allergen.${allergen}`)),
           { type: "conjunction" },
         );
 }

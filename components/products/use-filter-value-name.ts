@@ -16,15 +16,15 @@ export function useFilterValueName() {
       return color && t(`color.${color}`);
     },
     material: (value) => {
-      const material = MATERIALS.find((one) => one === value);
+      const material = MATERIALS.find((name) => name === value);
       return material && t(`material.${material}`);
     },
     roast: (value) => {
-      const roast = ROASTS.find((one) => one === value);
+      const roast = ROASTS.find((name) => name === value);
       return roast && facts(`roast.${roast}`);
     },
     freeOf: (value) => {
-      const allergen = ALLERGENS.find((one) => one === value);
+      const allergen = ALLERGENS.find((name) => name === value);
       return allergen && facts(`allergen.${allergen}`);
     },
   };

@@ -98,9 +98,9 @@ function CustomerTable({ rows }: { rows: CustomerInsight[] }) {
       columns={[
         { key: "buyer", name: t("buyer") },
         { key: "segment", name: t("segment") },
-        { key: "orders", name: t("orders"), isEnd: true },
-        { key: "spent", name: t("spent"), isEnd: true },
-        { key: "average", name: t("average"), isEnd: true },
+        { key: "orders", name: t("orders"), align: "end" },
+        { key: "spent", name: t("spent"), align: "end" },
+        { key: "average", name: t("average"), align: "end" },
         { key: "likes", name: t("likes") },
         { key: "last", name: t("last") },
       ]}

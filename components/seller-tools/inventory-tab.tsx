@@ -53,10 +53,10 @@ export async function InventoryTab({ viewer }: TabProps) {
           columns={[
             { key: "product", name: t("product") },
             { key: "state", name: t("state") },
-            { key: "stock", name: t("stock"), isEnd: true },
-            { key: "threshold", name: t("threshold"), isEnd: true },
-            { key: "price", name: t("price"), isEnd: true },
-            { key: "acts", name: t("acts"), isEnd: true, isActs: true },
+            { key: "stock", name: t("stock"), align: "end" },
+            { key: "threshold", name: t("threshold"), align: "end" },
+            { key: "price", name: t("price"), align: "end" },
+            { key: "acts", name: t("acts"), align: "end", hasActions: true },
           ]}
           rows={alerts.map((row) => ({
             key: row.id,

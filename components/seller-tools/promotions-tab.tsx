@@ -49,9 +49,9 @@ function PromotionTable({ rows, now }: { rows: PromotionItem[]; now: Date }) {
         { key: "name", name: t("name") },
         { key: "type", name: t("type") },
         { key: "when", name: t("when") },
-        { key: "uses", name: t("uses"), isEnd: true },
+        { key: "uses", name: t("uses"), align: "end" },
         { key: "state", name: t("state") },
-        { key: "acts", name: t("acts"), isEnd: true, isActs: true },
+        { key: "acts", name: t("acts"), align: "end", hasActions: true },
       ]}
       rows={rows.map((row) => ({
         key: row.id,

@@ -24,10 +24,10 @@ export function UpdateTable({ updates }: { updates: BulkUpdateItem[] }) {
       columns={[
         { key: "name", name: t("name") },
         { key: "category", name: t("category") },
-        { key: "adjustment", name: t("adjustment"), isEnd: true },
+        { key: "adjustment", name: t("adjustment"), align: "end" },
         { key: "date", name: t("date") },
         { key: "status", name: t("status") },
-        { key: "acts", name: tTools("inventory.acts"), isEnd: true, isActs: true },
+        { key: "acts", name: tTools("inventory.acts"), align: "end", hasActions: true },
       ]}
       rows={updates.map((row) => ({
         key: row.id,

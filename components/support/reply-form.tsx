@@ -14,19 +14,19 @@ import { replyToTicketAction } from "@/lib/support/actions";
 import { MAX_MESSAGE } from "@/lib/support/rules";
 import { replyTextSchema } from "@/lib/support/schema";
 
-type AnswerFormProps = {
+type ReplyFormProps = {
   ticketId: number;
   /** Number of replies when the form was rendered. */
-  answers: number;
+  replyCount: number;
 };
 
 /** A reply, emailed to the sender. */
-export function ReplyForm({ ticketId, answers }: AnswerFormProps) {
+export function ReplyForm({ ticketId, replyCount }: ReplyFormProps) {
   const t = useTranslations("tickets.answer");
   const router = useRouter();
   const { form, submit, isSending } = useServerForm({
     schema: replyTextSchema,
-    send: ({ text }) => unwrapResult(replyToTicketAction({ ticketId, answers, text })),
+    send: ({ text }) => unwrapResult(replyToTicketAction({ ticketId, replyCount, text })),
     defaultValues: { text: "" },
     fallback: t("failed"),
     onDone: () => {

@@ -17,7 +17,7 @@ type TicketViewProps = { ticket: Ticket; backHref: string; now: Date };
 /** One ticket: sender, replies, and the reply form. */
 export function TicketView({ ticket, backHref, now }: TicketViewProps) {
   const t = useTranslations("tickets");
-  const { id, subject, status, answers, name, message, createdAt } = ticket;
+  const { id, subject, status, replies, name, message, createdAt } = ticket;
   return (
     <PageMessages namespaces={["tickets.answer", "tickets.state", "validation"]}>
       <article
@@ -45,17 +45,17 @@ export function TicketView({ ticket, backHref, now }: TicketViewProps) {
           <TicketActions ticketId={id} isClosed={status === "closed"} />
         </header>
         <Message from={name} at={createdAt} text={message} />
-        {answers.map((answer) => (
+        {replies.map((reply) => (
           <Message
-            key={answer.id}
-            from={answer.author}
-            at={answer.createdAt}
-            text={answer.text}
+            key={reply.id}
+            from={reply.author}
+            at={reply.createdAt}
+            text={reply.text}
             isOurs
           />
         ))}
         {status !== "closed" && (
-          <ReplyForm key={answers.length} ticketId={id} answers={answers.length} />
+          <ReplyForm key={replies.length} ticketId={id} replyCount={replies.length} />
         )}
       </article>
     </PageMessages>

@@ -32,7 +32,7 @@ export function DialogContent({
       <DialogPrimitive.Content
         className={cn(PANEL, className)}
         {...(description ? {} : { "aria-describedby": undefined })}
-        onInteractOutside={keepOpenUnderToast}
+        onInteractOutside={preventCloseByToast}
         {...rest}
       >
         <Thread className="sticky top-0 z-1 h-1! shrink-0" />
@@ -59,7 +59,7 @@ export function DialogContent({
 }
 
 // Closing a toast must not close the dialog below it.
-function keepOpenUnderToast(event: Event) {
+function preventCloseByToast(event: Event) {
   const target = event.target;
   if (target instanceof Element && target.closest("[data-sonner-toaster]")) event.preventDefault();
 }

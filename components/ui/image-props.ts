@@ -2,7 +2,7 @@ import { getImageProps } from "next/image";
 
 import { showable, shrinkable } from "./image-url";
 
-type Shown = {
+type ImageSource = {
   src: string;
   alt: string;
   /** Longer edge in CSS pixels, and the `sizes` attribute of <img>. */
@@ -15,7 +15,7 @@ type Shown = {
  * Returns the <img> attributes of a square image: uploads in the displayed sizes, vectors and other images unchanged,
  * since the image service refuses unknown hosts.
  */
-export function imageProps({ src, alt, width, sizes, isPriority = false }: Shown) {
+export function imageProps({ src, alt, width, sizes, isPriority = false }: ImageSource) {
   const inner = shrinkable(src);
   const { props } = getImageProps({
     src: inner ?? showable(src),

@@ -1,5 +1,5 @@
 /** URL of an upload, on any domain: the shop's domain may have changed since it was stored. */
-const OWN = /^(?:https?:\/\/[^/]+)?(\/uploads\/[A-Za-z0-9_-]{22}\.webp)$/;
+const UPLOAD = /^(?:https?:\/\/[^/]+)?(\/uploads\/[A-Za-z0-9_-]{22}\.webp)$/;
 
 /** URL of an image at UploadThing (next.config.mjs, `remotePatterns`). */
 const HOSTED = /^https:\/\/(?:utfs\.io|[\w-]+\.ufs\.sh)\/f\/[\w-]+$/;
@@ -19,7 +19,7 @@ const QUALITY = 60;
  * URL.
  */
 export function shrinkable(src: string): string | null {
-  return OWN.exec(src)?.[1] ?? (HOSTED.test(src) ? src : null);
+  return UPLOAD.exec(src)?.[1] ?? (HOSTED.test(src) ? src : null);
 }
 
 /** Returns the URL to render: the placeholder for an image of another server. */

@@ -4,7 +4,7 @@ import { fieldBorderClasses } from "./field-border-classes";
 import { NumberInput } from "./number-input";
 
 export function Input({ className, type = "text", ...rest }: ComponentProps<"input">) {
-  const look = cn("field-box", fieldBorderClasses, className);
-  if (type === "number") return <NumberInput className={look} {...rest} />;
-  return <input type={type} className={look} {...rest} />;
+  const inputClasses = cn("field-box", fieldBorderClasses, className);
+  if (type === "number") return <NumberInput className={inputClasses} {...rest} />;
+  return <input type={type} className={inputClasses} {...rest} />;
 }

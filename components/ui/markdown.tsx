@@ -31,7 +31,7 @@ export function Markdown({ text, lang, dir = "auto", kind, className }: Markdown
           remarkPlugins={[[plainBeyondBounds, text]]}
           allowedElements={isArticle ? [...PLAIN, ...HEADINGS] : PLAIN}
           unwrapDisallowed
-          components={isArticle ? ARTICLE : WORDS}
+          components={isArticle ? ARTICLE : USER_LINKS}
         >
           {text}
         </ReactMarkdown>
@@ -75,5 +75,5 @@ function linkWith(rel: string) {
 const h2 = ({ children }: { children?: ReactNode }) => <h2>{children}</h2>;
 const h3 = ({ children }: { children?: ReactNode }) => <h3>{children}</h3>;
 
-const WORDS: Components = { a: linkWith("ugc nofollow noopener noreferrer") };
+const USER_LINKS: Components = { a: linkWith("ugc nofollow noopener noreferrer") };
 const ARTICLE: Components = { a: linkWith("noopener noreferrer"), h1: h2, h4: h3, h5: h3, h6: h3 };

@@ -33,9 +33,9 @@ export const toast = {
 
 /** Returns and clears the queued notices, for the toaster. */
 export function consumeNotices(): Notice[] {
-  const taken = waiting;
+  const toasts = waiting;
   waiting = [];
-  return taken;
+  return toasts;
 }
 
 /** Returns whether notices are queued. */

@@ -42,8 +42,8 @@ function useEndOnNavigation() {
   useEffect(() => {
     if (path.current === pathname) return;
     path.current = pathname;
-    for (const [id, shownAt] of visible.current) {
-      if (shownAt === inputs.current) continue;
+    for (const [id, visibleSince] of visible.current) {
+      if (visibleSince === inputs.current) continue;
       toast.dismiss(id);
       visible.current.delete(id);
     }
@@ -64,8 +64,12 @@ export function Toaster({ labels, dir }: { labels: ToastLabels; dir: "ltr" | "rt
   useEffect(() => {
     const show = () => {
       for (const notice of consumeNotices()) {
-        const id = toast.custom((own) => (
-          <ToastCard notice={notice} closeLabel={labels.close} onClose={() => toast.dismiss(own)} />
+        const id = toast.custom((toastId) => (
+          <ToastCard
+            notice={notice}
+            closeLabel={labels.close}
+            onClose={() => toast.dismiss(toastId)}
+          />
         ));
         record(id);
       }

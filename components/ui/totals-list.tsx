@@ -5,19 +5,19 @@ type Row = {
   /** Formatted text, such as `formatMoney(cents)`. */
   amount: string;
   /** Text instead of the amount, such as "Free". */
-  word?: string | undefined;
+  note?: string | undefined;
 };
 
 /** List of amounts with their total below a rule. */
 export function TotalsList({ rows, total }: { rows: Row[]; total: Row }) {
   return (
     <dl className="grid gap-3">
-      {rows.map(({ name, amount, word }) => (
+      {rows.map(({ name, amount, note }) => (
         <div key={name} className="flex justify-between gap-4">
           <dt>{name}</dt>
           <dd>
-            {word ? (
-              <span className="font-semibold text-success-ink">{word}</span>
+            {note ? (
+              <span className="font-semibold text-success-ink">{note}</span>
             ) : (
               <Price amount={amount} className="" />
             )}

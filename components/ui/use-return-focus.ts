@@ -8,18 +8,18 @@ import { useMemo, useState } from "react";
  */
 export function useReturnFocus(load: () => Promise<unknown>) {
   const [isOpen, setIsOpen] = useState(false);
-  const [isWanted, setIsWanted] = useState(false);
+  const [isRequested, setIsRequested] = useState(false);
   const opener = useMemo(
     () => ({
       "aria-haspopup": "dialog" as const,
       onPointerEnter: () => void load(),
       onFocus: () => void load(),
       onClick: () => {
-        setIsWanted(true);
+        setIsRequested(true);
         setIsOpen(true);
       },
     }),
     [load],
   );
-  return { opener, isOpen, setIsOpen, isWanted };
+  return { opener, isOpen, setIsOpen, isWanted: isRequested };
 }

@@ -112,7 +112,7 @@ export async function exportAccount(viewer: Viewer) {
       include: { lines: true },
       orderBy: { id: "asc" },
     }),
-    db.orderPart.findMany({
+    db.sellerOrder.findMany({
       where: { sellerId: viewer.id, order: { paidAt: { not: null } } },
       include: { lines: true },
       orderBy: { id: "asc" },
@@ -185,7 +185,7 @@ async function exportLetters(userId: number) {
     db.address.findMany(own),
     db.supportTicket.findMany({
       ...own,
-      include: { answers: { select: { text: true, createdAt: true } } },
+      include: { replies: { select: { text: true, createdAt: true } } },
     }),
     db.listingRequest.findMany({ ...own, omit: { decidedById: true } }),
     db.notification.findMany({ ...own, omit: { dedupeKey: true } }),

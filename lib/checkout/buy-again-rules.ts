@@ -7,10 +7,10 @@ const REASONS = ["gone", "soldOut", "needsOption"] as const;
 type Missing = { reason: (typeof REASONS)[number]; titles: string[] };
 
 /** Splits items of an earlier order into those to add to the cart, at current prices, and those that cannot be bought now. */
-export function splitPastItems(past: CartItem[], checked: CurrentProduct[]) {
-  const { items, notices } = reconcileCart(past, checked);
+export function splitPastItems(past: CartItem[], currentProducts: CurrentProduct[]) {
+  const { items, notices } = reconcileCart(past, currentProducts);
   const available = new Map(
-    checked.map(({ productId, variantId, onlyVariantId, available: units }) => [
+    currentProducts.map(({ productId, variantId, onlyVariantId, available: units }) => [
       itemKey({ productId, variantId: variantId ?? onlyVariantId }),
       units,
     ]),
@@ -20,12 +20,12 @@ export function splitPastItems(past: CartItem[], checked: CurrentProduct[]) {
     const titles = past.filter((item) => keys.includes(itemKey(item))).map(({ title }) => title);
     return titles.length > 0 ? [{ reason, titles }] : [];
   });
-  const lost = notices.flatMap(({ kind, item }) =>
+  const missingItems = notices.flatMap(({ kind, item }) =>
     REASONS.some((one) => one === kind) ? item : [],
   );
   return {
     items: items
-      .filter((item) => !lost.includes(itemKey(item)))
+      .filter((item) => !missingItems.includes(itemKey(item)))
       .map((item): StockedItem => {
         const units = available.get(itemKey(item)) ?? 0;
         return { ...item, available: Math.min(units, MAX_QUANTITY) };

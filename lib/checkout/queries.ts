@@ -56,7 +56,7 @@ export async function checkCart(
   const viewer = requireSignedIn(caller);
   const lines = mergeLines(items);
   const ids = [...new Set(lines.map((line) => line.productId))];
-  const [rows, own, soft, tiers, home] = await Promise.all([
+  const [rows, viewerUnits, soft, tiers, home] = await Promise.all([
     db.product.findMany({
       where: { id: { in: ids }, isActive: true, moderationStatus: "approved", archivedAt: null },
       select: {
@@ -111,12 +111,12 @@ export async function checkCart(
     }),
   ]);
   const arrivalOf = await estimateArrivals(home ? placeOf(home) : HOME, rows);
-  const held = new Map<string, number>();
+  const heldUnits = new Map<string, number>();
   const addHeld = (id: { productId: number; variantId: number | null }, units: number) => {
     const key = itemKey({ productId: id.productId, variantId: id.variantId ?? undefined });
-    held.set(key, (held.get(key) ?? 0) + units);
+    heldUnits.set(key, (heldUnits.get(key) ?? 0) + units);
   };
-  for (const { _sum, ...id } of own) addHeld(id, _sum.quantity ?? 0);
+  for (const { _sum, ...id } of viewerUnits) addHeld(id, _sum.quantity ?? 0);
   for (const hold of soft) addHeld(hold, hold.softUnits);
   const byId = new Map(
     rows.filter((row) => row.sellerId !== viewer.id).map((row) => [row.id, row]),
@@ -137,7 +137,7 @@ export async function checkCart(
         category,
         collection,
         tiers: tiers.get(item.productId) ?? [],
-        available: free + (held.get(itemKey({ ...item, variantId })) ?? 0),
+        available: free + (heldUnits.get(itemKey({ ...item, variantId })) ?? 0),
         sellerId: row.sellerId,
         seller: sellerNameOf(toNamedSeller(seller)),
         city: seller.city,
@@ -220,23 +220,23 @@ export async function quoteCheckout(
   client: { address?: string } = {},
 ) {
   const viewer = requireSignedIn(caller);
-  const { country, city, postcode, items, ...wish } = input;
+  const { country, city, postcode, items, ...options } = input;
   const lines = mergeLines(items);
-  const { parts, code, offers, ...sums } = await priceCheckout(viewer, {
-    ...wish,
+  const { sellerOrders, code, offers, ...sums } = await priceCheckout(viewer, {
+    ...options,
     ...client,
     lines,
     destination: { country, city, postcode },
   });
   const sellers = await db.user.findMany({
-    where: { id: { in: parts.map(({ sellerId }) => sellerId) } },
+    where: { id: { in: sellerOrders.map(({ sellerId }) => sellerId) } },
     select: { id: true, ...sellerNameSelect },
   });
   const nameOf = new Map(sellers.map((seller) => [seller.id, sellerNameOf(toNamedSeller(seller))]));
   return {
     ...sums,
     code: code?.code ?? null,
-    sellers: parts.map(({ sellerId, deliveryMethod }) => ({
+    sellers: sellerOrders.map(({ sellerId, deliveryMethod }) => ({
       id: sellerId,
       name: nameOf.get(sellerId) ?? "",
       chosen: deliveryMethod,

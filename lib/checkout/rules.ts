@@ -44,12 +44,12 @@ export function toLineInput({ productId, variantId, quantity }: LineInput): Line
 
 /** Merges lines of the same item by adding their quantities, sorted by product id and variant id. */
 export function mergeLines(items: LineInput[]): LineInput[] {
-  const merged = new Map<string, LineInput>();
+  const linesByItem = new Map<string, LineInput>();
   for (const { quantity, ...item } of items) {
     const key = itemKey(item);
-    merged.set(key, { ...item, quantity: (merged.get(key)?.quantity ?? 0) + quantity });
+    linesByItem.set(key, { ...item, quantity: (linesByItem.get(key)?.quantity ?? 0) + quantity });
   }
-  return [...merged.values()].sort(byItem);
+  return [...linesByItem.values()].sort(byItem);
 }
 
 /** Returns a key of the cart; equal lines have equal keys. */
@@ -102,10 +102,14 @@ const FREE_DELIVERY: ChosenDelivery = { method: "standard", cents: 0 };
  */
 export function priceOrder(lines: CheckoutLine[], { rateOf, code, delivery, shipments }: Pricing) {
   const sellers = [...new Set(lines.map((line) => line.sellerId))];
-  const parts = sellers.map((sellerId) => {
-    const own = lines.filter((line) => line.sellerId === sellerId);
-    const discounts = code?.sellerId === sellerId ? discountsOf(code, own) : own.map(() => 0);
-    const subtotalCents = own.reduce((sum, line) => sum + line.unitPriceCents * line.quantity, 0);
+  const sellerOrders = sellers.map((sellerId) => {
+    const sellerLines = lines.filter((line) => line.sellerId === sellerId);
+    const discounts =
+      code?.sellerId === sellerId ? discountsOf(code, sellerLines) : sellerLines.map(() => 0);
+    const subtotalCents = sellerLines.reduce(
+      (sum, line) => sum + line.unitPriceCents * line.quantity,
+      0,
+    );
     const discountCents = discounts.reduce((sum, discount) => sum + discount, 0);
     const feeBasisPoints = rateOf(sellerId);
     const { method, cents, from, to } = delivery.get(sellerId) ?? FREE_DELIVERY;
@@ -119,20 +123,20 @@ export function priceOrder(lines: CheckoutLine[], { rateOf, code, delivery, ship
       arrivesTo: to ?? null,
       deliveryCents: cents,
       ...splitSellerShare(subtotalCents - discountCents, feeBasisPoints, cents),
-      lines: own.map((line, index) => ({
+      lines: sellerLines.map((line, index) => ({
         ...line,
         discountCents: discounts[index] ?? 0,
         feeBasisPoints,
       })),
     };
   });
-  const sum = (of: (part: (typeof parts)[number]) => number) =>
-    parts.reduce((total, part) => total + of(part), 0);
-  const itemsCents = sum((part) => part.subtotalCents);
-  const discountCents = sum((part) => part.discountCents);
-  const shippingCents = sum((part) => part.deliveryCents);
+  const sum = (of: (sellerOrder: (typeof sellerOrders)[number]) => number) =>
+    sellerOrders.reduce((total, sellerOrder) => total + of(sellerOrder), 0);
+  const itemsCents = sum((sellerOrder) => sellerOrder.subtotalCents);
+  const discountCents = sum((sellerOrder) => sellerOrder.discountCents);
+  const shippingCents = sum((sellerOrder) => sellerOrder.deliveryCents);
   const totalCents = itemsCents - discountCents + shippingCents;
-  return { parts, itemsCents, discountCents, shippingCents, totalCents };
+  return { sellerOrders, itemsCents, discountCents, shippingCents, totalCents };
 }
 export type PricedOrder = ReturnType<typeof priceOrder>;
 
@@ -191,12 +195,12 @@ function cartNotices(line: CartItem, now: CurrentProduct | undefined): CartNotic
  * Returns the cart with current prices and stock, and the changes. A product that is gone or sold out stays in the
  * cart, marked, until the user removes it; a quantity shrinks to what is available; the server's price wins.
  */
-export function reconcileCart(items: CartItem[], checked: CurrentProduct[]) {
-  const known = new Map(checked.map((line) => [itemKey(line), line]));
+export function reconcileCart(items: CartItem[], currentProducts: CurrentProduct[]) {
+  const byItem = new Map(currentProducts.map((line) => [itemKey(line), line]));
   const notices: CartNotice[] = [];
   const next = items.map((item) => {
     const { productId, quantity } = item;
-    const now = known.get(itemKey(item));
+    const now = byItem.get(itemKey(item));
     const variantId = item.variantId ?? now?.onlyVariantId;
     notices.push(...cartNotices(item, now));
     if (!now || now.available < 1 || now.needsOption) return item;
@@ -216,13 +220,13 @@ export function reconcileCart(items: CartItem[], checked: CurrentProduct[]) {
 
 /** Merges items that have become the same, as one named the only variant and the other none. */
 function mergeItems(items: CartItem[]): CartItem[] {
-  const merged = new Map<string, CartItem>();
+  const itemsByKey = new Map<string, CartItem>();
   for (const item of items) {
-    const earlier = merged.get(itemKey(item));
-    merged.set(
+    const earlier = itemsByKey.get(itemKey(item));
+    itemsByKey.set(
       itemKey(item),
       earlier ? { ...item, quantity: Math.max(item.quantity, earlier.quantity) } : item,
     );
   }
-  return [...merged.values()];
+  return [...itemsByKey.values()];
 }

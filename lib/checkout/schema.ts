@@ -33,7 +33,7 @@ const cartLine = z.object({
 });
 
 /** Whether the total quantity of each item, over all its lines, is within the limit. */
-const isWithinMost = (items: z.output<typeof cartLine>[]) =>
+const hasAllowedCount = (items: z.output<typeof cartLine>[]) =>
   mergeLines(items).every(({ quantity }) => quantity <= MAX_QUANTITY);
 
 /** Line items of a checkout. */
@@ -41,7 +41,7 @@ const cartLines = z
   .array(cartLine, validationKey("itemsEmpty"))
   .min(1, validationKey("itemsEmpty"))
   .max(MAX_LINES, validationKey("itemsTooMany"))
-  .refine(isWithinMost, validationKey("quantityInvalid"));
+  .refine(hasAllowedCount, validationKey("quantityInvalid"));
 
 const deliveryChoice = z.object({
   sellerId: z.number().int().positive().max(2_147_483_647),

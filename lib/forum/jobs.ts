@@ -86,7 +86,7 @@ async function remember(tx: Tx, userId: number, topics: Due[]) {
   for (const { id, lastId } of topics) {
     await tx.forumFollow.updateMany({
       where: { userId, postId: id },
-      data: { toldReplyId: lastId },
+      data: { notifiedReplyId: lastId },
     });
   }
   await tx.$executeRaw`

@@ -16,12 +16,12 @@ type Client = { address: string };
 
 /** Adapts a service for use as a server action. Anonymous callers are allowed; the service authorizes. */
 export async function runAction<S extends z.ZodType, T>(
-  door: { schema: S; input: unknown },
+  options: { schema: S; input: unknown },
   run: (viewer: Viewer | null, input: z.infer<S>, client: Client) => Promise<T>,
 ): Promise<Result<T>> {
   try {
     const viewer = await getViewer();
-    const input = door.schema.parse(door.input);
+    const input = options.schema.parse(options.input);
     const client = { address: clientIp(await headers()) };
     const { result, tags } = await collectInvalidations(() => run(viewer, input, client));
     for (const tag of tags) updateTag(tag);

@@ -9,8 +9,9 @@ import { DomainError } from "@/lib/core/errors";
  * @throws DomainError unauthenticated, also where no secret is configured
  */
 export function requireBearer(headers: Headers, secret: string | undefined) {
-  const given = Buffer.from(headers.get("authorization") ?? "");
-  const wanted = Buffer.from(`Bearer ${secret}`);
-  const isRight = secret && given.length === wanted.length && timingSafeEqual(given, wanted);
+  const authorization = Buffer.from(headers.get("authorization") ?? "");
+  const expected = Buffer.from(`Bearer ${secret}`);
+  const isRight =
+    secret && authorization.length === expected.length && timingSafeEqual(authorization, expected);
   if (!isRight) throw new DomainError("unauthenticated", "signInRequired");
 }

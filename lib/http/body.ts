@@ -17,8 +17,8 @@ export async function readText(request: Request, limit: number): Promise<string>
 
 /** Returns the bytes of a request's body. @throws DomainError tooLarge as soon as there are more than `limit` */
 async function readBytes(request: Request, limit: number): Promise<Buffer> {
-  const declared = Number(request.headers.get("content-length") ?? 0);
-  if (declared > limit) throw new DomainError("tooLarge", "bodyTooLarge");
+  const contentLength = Number(request.headers.get("content-length") ?? 0);
+  if (contentLength > limit) throw new DomainError("tooLarge", "bodyTooLarge");
 
   const chunks: Uint8Array[] = [];
   let size = 0;
@@ -55,12 +55,12 @@ export async function parseBody<S extends z.ZodType>(
 ): Promise<z.infer<S>> {
   const body = await readJson(request);
   const input = schema.parse({ ...body, ...params });
-  if (body === null && takesBody(schema, params)) throw new DomainError("invalid", "bodyInvalid");
+  if (body === null && acceptsBody(schema, params)) throw new DomainError("invalid", "bodyInvalid");
   return input;
 }
 
 /** Whether a request has fields besides its path parameters; the body of others, such as a logout, is ignored. */
-function takesBody(schema: z.ZodType, params: object) {
+function acceptsBody(schema: z.ZodType, params: object) {
   if (!(schema instanceof z.ZodObject)) return true;
   return Object.keys(schema.shape).some((name) => !(name in params));
 }

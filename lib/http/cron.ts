@@ -11,7 +11,7 @@ import { revalidateTags } from "./revalidate-tags";
 import { errorResponse } from "./route";
 
 /** Maximum database wait in ms: the lease of a job (lib/jobs/service/run-due-jobs). */
-const PATIENCE_MS = 90_000;
+const DEADLINE_MS = 90_000;
 
 /**
  * Returns the route handler of the scheduler. Requires CRON_SECRET; accepts GET and POST, since schedulers use either.
@@ -20,7 +20,7 @@ export function cronRoute(run: () => Promise<unknown>) {
   return async (request: NextRequest) => {
     try {
       requireBearer(request.headers, env.CRON_SECRET);
-      const { result, tags } = await collectInvalidations(() => withDeadline(PATIENCE_MS, run));
+      const { result, tags } = await collectInvalidations(() => withDeadline(DEADLINE_MS, run));
       revalidateTags(tags);
       return Response.json(result, { headers: { "cache-control": "private, no-store" } });
     } catch (error) {

@@ -43,19 +43,19 @@ export async function toErrorResponse(error: unknown, locale: Locale): Promise<E
 
   if (error instanceof DomainError) {
     // The key is known at run time only, so its arguments cannot be checked here.
-    const say = t as unknown as (key: string, values: DomainError["values"]) => string;
-    const message = say(`errors.${error.key}`, error.values);
+    const translate = t as unknown as (key: string, values: DomainError["values"]) => string;
+    const message = translate(`errors.${error.key}`, error.values);
     const failure = { status: STATUS[error.kind], code: error.key, message };
     const retryAfter = retryAfterSeconds(error);
     return retryAfter ? { ...failure, retryAfter } : failure;
   }
   if (error instanceof ZodError) {
-    const say = (key: string) => t(`validation.${key as ValidationKey}`); // schemas only write `v()` keys
+    const translate = (key: string) => t(`validation.${key as ValidationKey}`); // schemas only write `v()` keys
     const code = (error.issues[0]?.message ?? "invalid") as ValidationKey;
     const fields = error.issues
-      .map((issue) => [issue.path.join("."), say(issue.message)])
+      .map((issue) => [issue.path.join("."), translate(issue.message)])
       .reverse();
-    return { status: 400, code, message: say(code), fields: Object.fromEntries(fields) };
+    return { status: 400, code, message: translate(code), fields: Object.fromEntries(fields) };
   }
   if (isDiskFull(error)) {
     log.error("Disk is full", error);

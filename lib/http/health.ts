@@ -10,11 +10,11 @@ import { errorResponse } from "./route";
 const NO_STORE = { "cache-control": "no-store" };
 
 /** Returns the route handler of a load balancer's health check: 200, or 503 if the server should get no requests. */
-export function probeRoute(ask: () => Promise<{ status: string }>) {
+export function probeRoute(getStatus: () => Promise<{ status: string }>) {
   return async (_request: NextRequest) => {
-    const answer = await ask();
-    const status = answer.status === "unready" ? 503 : 200;
-    return Response.json(answer, { status, headers: NO_STORE });
+    const health = await getStatus();
+    const status = health.status === "unready" ? 503 : 200;
+    return Response.json(health, { status, headers: NO_STORE });
   };
 }
 

@@ -36,13 +36,13 @@ function headersLength(bytes: Buffer): number | null {
 export function boundedMultipart(boundary: string, limit: number, refusal: Error) {
   const mark = Buffer.from(boundary);
   let size = 0;
-  let parts = 0;
+  let partCount = 0;
   let tail: Buffer = Buffer.alloc(0);
 
   /** Scans the next chunk; returns whether the form is within bounds. */
   function scan(chunk: Uint8Array): boolean {
     const data = Buffer.concat([tail, chunk]);
-    let scanned = 0;
+    let scannedBytes = 0;
     let start = data.indexOf(mark);
     while (start !== -1) {
       const from = start + mark.length;
@@ -53,12 +53,12 @@ export function boundedMultipart(boundary: string, limit: number, refusal: Error
         tail = data.subarray(start);
         return headers.length < MAX_HEADERS;
       }
-      parts++;
-      scanned = from + length;
-      start = parts > MAX_PARTS ? -1 : data.indexOf(mark, scanned);
+      partCount++;
+      scannedBytes = from + length;
+      start = partCount > MAX_PARTS ? -1 : data.indexOf(mark, scannedBytes);
     }
-    tail = data.subarray(Math.max(scanned, data.length - mark.length + 1));
-    return parts <= MAX_PARTS;
+    tail = data.subarray(Math.max(scannedBytes, data.length - mark.length + 1));
+    return partCount <= MAX_PARTS;
   }
 
   return new TransformStream<Uint8Array, Uint8Array>({

@@ -38,12 +38,12 @@ export function publicQuery<P>(run: (params: P, search: URLSearchParams) => Prom
 
 /** Returns the route handler of a query that depends on the viewer. `download` is the file name of a download. */
 export function userQuery<P>(
-  door: AccessRule & { download?: string },
+  options: AccessRule & { download?: string },
   run: (viewer: Viewer, params: P, search: URLSearchParams) => Promise<unknown>,
 ) {
   return (request: NextRequest, context: Context<P>) =>
-    respond(request, { isPrivate: true, ...door }, async () => {
-      const viewer = await requireAllowedViewer(door);
+    respond(request, { isPrivate: true, ...options }, async () => {
+      const viewer = await requireAllowedViewer(options);
       return run(viewer, await paramsOf(context), request.nextUrl.searchParams);
     });
 }
@@ -63,7 +63,7 @@ export function optionalUserQuery<P>(
  * once per Idempotency-Key if the request has one.
  */
 export function command<P extends object, S extends z.ZodType>(
-  door: RouteOptions &
+  options: RouteOptions &
     AccessRule & {
       schema: S;
       /** Refuses before the body is read, so that a validation error reveals nothing about a row to other users. */
@@ -71,23 +71,23 @@ export function command<P extends object, S extends z.ZodType>(
     },
   run: (viewer: Viewer, input: z.infer<S>, request: NextRequest) => Promise<unknown>,
 ) {
-  return mutation<P>(door, async (request, params) => {
-    const viewer = await requireAllowedViewer(door);
-    await door.precheck?.(viewer, params);
-    const input = await parseBody(door.schema, request, params);
+  return mutation<P>(options, async (request, params) => {
+    const viewer = await requireAllowedViewer(options);
+    await options.precheck?.(viewer, params);
+    const input = await parseBody(options.schema, request, params);
     const key = request.headers.get("idempotency-key");
-    const sent = { userId: viewer.id, path: request.nextUrl.pathname, body: input };
-    return runOnce(key, sent, () => run(viewer, input, request));
+    const requestKey = { userId: viewer.id, path: request.nextUrl.pathname, body: input };
+    return runOnce(key, requestKey, () => run(viewer, input, request));
   });
 }
 
 /** Same as `command`, for mutations that visitors may call (sign-in, applications); the service gets the request. */
 export function publicCommand<P extends object, S extends z.ZodType>(
-  door: RouteOptions & { schema: S },
+  options: RouteOptions & { schema: S },
   run: (input: z.infer<S>, request: NextRequest) => Promise<unknown>,
 ) {
-  return mutation<P>(door, async (request, params) =>
-    run(await parseBody(door.schema, request, params), request),
+  return mutation<P>(options, async (request, params) =>
+    run(await parseBody(options.schema, request, params), request),
   );
 }
 
@@ -101,11 +101,11 @@ async function paramsOf<P>({ params }: Context<P>): Promise<P> {
 }
 
 function mutation<P>(
-  door: RouteOptions,
+  options: RouteOptions,
   run: (request: NextRequest, params: P) => Promise<unknown>,
 ) {
   return (request: NextRequest, context: Context<P>) =>
-    respond(request, { isPrivate: true, ...door }, async () => {
+    respond(request, { isPrivate: true, ...options }, async () => {
       requireSameOrigin(request.headers);
       const { result, tags } = await collectInvalidations(async () =>
         run(request, await paramsOf(context)),
@@ -154,13 +154,15 @@ async function toResponse(
   try {
     const result = await run();
     // undefined is sent as {}; null means that there is no such value.
-    const answer = result === undefined ? {} : result;
-    if (answer instanceof FileResponse) return sendFile(answer);
-    const counted = isPage(answer) ? { "x-total-count": String(answer.total) } : {};
-    const body = JSON.stringify(isPage(answer) ? answer.rows : answer);
+    const responseValue = result === undefined ? {} : result;
+    if (responseValue instanceof FileResponse) return sendFile(responseValue);
+    const countHeader = isPage(responseValue)
+      ? { "x-total-count": String(responseValue.total) }
+      : {};
+    const body = JSON.stringify(isPage(responseValue) ? responseValue.rows : responseValue);
     return new Response(body, {
       status,
-      headers: { ...headers, ...counted, "content-type": "application/json" },
+      headers: { ...headers, ...countHeader, "content-type": "application/json" },
     });
   } catch (error) {
     return errorResponse(
@@ -183,8 +185,8 @@ function sendFile({ name, type, body }: FileResponse) {
   });
 }
 
-function isPage(answer: unknown): answer is Page<unknown> {
-  return typeof answer === "object" && answer !== null && "rows" in answer && "total" in answer;
+function isPage(value: unknown): value is Page<unknown> {
+  return typeof value === "object" && value !== null && "rows" in value && "total" in value;
 }
 
 /** Returns an error as plain text, or as RFC 9457 problem JSON if the Accept header names JSON. */
@@ -196,8 +198,8 @@ export function errorResponse(request: Request, failure: ErrorBody) {
   };
   if (retryAfter) headers["retry-after"] = String(retryAfter);
 
-  const wantsJson = /application\/(problem\+)?json/.test(request.headers.get("accept") ?? "");
-  if (!wantsJson) {
+  const acceptsJson = /application\/(problem\+)?json/.test(request.headers.get("accept") ?? "");
+  if (!acceptsJson) {
     headers["content-type"] = "text/plain; charset=utf-8";
     return new Response(message, { status, headers });
   }

@@ -11,11 +11,11 @@ import { DomainError } from "@/lib/core/errors";
 export function requireSameOrigin(headers: Headers) {
   const site = headers.get("sec-fetch-site");
   const origin = headers.get("origin");
-  const isOwn = site ? site === "same-origin" : !origin || isOwnOrigin(origin, headers);
-  if (!isOwn) throw new DomainError("forbidden", "crossOrigin");
+  const isSameOrigin = site ? site === "same-origin" : !origin || isShopOrigin(origin, headers);
+  if (!isSameOrigin) throw new DomainError("forbidden", "crossOrigin");
 }
 
-function isOwnOrigin(origin: string, headers: Headers) {
+function isShopOrigin(origin: string, headers: Headers) {
   if (!URL.canParse(origin)) return false;
   return origin === new URL(env.APP_URL).origin || new URL(origin).host === headers.get("host");
 }

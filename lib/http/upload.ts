@@ -59,13 +59,13 @@ export function publicFileRoute(read: (key: string) => Promise<Buffer>) {
   );
 }
 
-type Paper = { bytes: Buffer; isPdf: boolean };
+type Document = { bytes: Buffer; isPdf: boolean };
 
 /**
  * Returns the route handler of a certificate's document, for permitted viewers. PDFs are downloaded, never opened in
  * our origin.
  */
-export function privateFileRoute(read: (viewer: Viewer, key: string) => Promise<Paper>) {
+export function privateFileRoute(read: (viewer: Viewer, key: string) => Promise<Document>) {
   return fileRoute(async (key) => {
     const { bytes, isPdf } = await read(await requireViewer(), key);
     return fileOf(bytes, {

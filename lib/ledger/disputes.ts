@@ -16,12 +16,12 @@ export function disputeEntries({ id, orderId, amountCents }: Disputed): Entry[] 
  */
 export function holdEntries(
   cause: string,
-  part: { id: number; orderId: number; sellerId: number },
+  sellerOrder: { id: number; orderId: number; sellerId: number },
   amountCents: number,
 ): Entry[] {
-  return post({ ref: `${cause}:held:${part.id}`, orderId: part.orderId }, [
-    ["seller_available", amountCents, part.sellerId],
-    ["seller_pending", -amountCents, part.sellerId],
+  return post({ ref: `${cause}:held:${sellerOrder.id}`, orderId: sellerOrder.orderId }, [
+    ["seller_available", amountCents, sellerOrder.sellerId],
+    ["seller_pending", -amountCents, sellerOrder.sellerId],
   ]);
 }
 

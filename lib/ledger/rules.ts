@@ -12,7 +12,7 @@ export function splitSellerShare(itemsCents: number, basisPoints: number, delive
   return { feeCents, sellerNetCents: itemsCents - feeCents + deliveryCents };
 }
 
-type RefundedPart = {
+type RefundedSellerOrder = {
   subtotalCents: number;
   discountCents: number;
   feeCents: number;
@@ -24,10 +24,17 @@ type RefundedPart = {
  * Splits a refund of `amountCents` more of a seller order. Refunds reduce the items first, and the platform retains
  * exactly the fee of the items still sold: after a full refund, no fee is left.
  */
-export function splitRefund(part: RefundedPart, amountCents: number, basisPoints: number) {
-  const itemsCents = part.subtotalCents - part.discountCents;
-  const kept = Math.max(0, itemsCents - part.refundedCents - amountCents);
-  const due = part.feeCents - applyBasisPoints(kept, basisPoints) - part.refundedFeeCents;
+export function splitRefund(
+  sellerOrder: RefundedSellerOrder,
+  amountCents: number,
+  basisPoints: number,
+) {
+  const itemsCents = sellerOrder.subtotalCents - sellerOrder.discountCents;
+  const remainingItemsCents = Math.max(0, itemsCents - sellerOrder.refundedCents - amountCents);
+  const due =
+    sellerOrder.feeCents -
+    applyBasisPoints(remainingItemsCents, basisPoints) -
+    sellerOrder.refundedFeeCents;
   const feeCents = Math.min(Math.max(0, due), amountCents);
   return { feeCents, sellerCents: amountCents - feeCents };
 }
@@ -75,18 +82,20 @@ export function post(about: About, posts: Post[]): Entry[] {
 export type PaidOrder = {
   id: number;
   totalCents: number;
-  parts: { sellerId: number; feeCents: number; sellerNetCents: number }[];
+  sellerOrders: { sellerId: number; feeCents: number; sellerNetCents: number }[];
 };
 
 /**
  * Returns the entries of a paid order: each seller is owed the net of their seller order, pending for now; the fees are
  * the platform's.
  */
-export function paymentEntries({ id, totalCents, parts }: PaidOrder): Entry[] {
-  const fees = parts.reduce((sum, part) => sum + part.feeCents, 0);
+export function paymentEntries({ id, totalCents, sellerOrders }: PaidOrder): Entry[] {
+  const fees = sellerOrders.reduce((sum, sellerOrder) => sum + sellerOrder.feeCents, 0);
   return post({ ref: `order:${id}:paid`, orderId: id }, [
     ["provider_clearing", totalCents],
-    ...parts.map((part): Post => ["seller_pending", -part.sellerNetCents, part.sellerId]),
+    ...sellerOrders.map(
+      (sellerOrder): Post => ["seller_pending", -sellerOrder.sellerNetCents, sellerOrder.sellerId],
+    ),
     ["platform_fees", -fees],
   ]);
 }
@@ -132,20 +141,31 @@ export function manualRepaymentEntries(
  * first.
  */
 export function releaseEntries(
-  part: { id: number; orderId: number; sellerId: number },
+  sellerOrder: { id: number; orderId: number; sellerId: number },
   amountCents: number,
   occasion: string,
 ): Entry[] {
-  return post({ ref: `part:${part.id}:released:${occasion}`, orderId: part.orderId }, [
-    ["seller_pending", amountCents, part.sellerId],
-    ["seller_available", -amountCents, part.sellerId],
-  ]);
+  return post(
+    { ref: `part:${sellerOrder.id}:released:${occasion}`, orderId: sellerOrder.orderId },
+    [
+      ["seller_pending", amountCents, sellerOrder.sellerId],
+      ["seller_available", -amountCents, sellerOrder.sellerId],
+    ],
+  );
 }
 
-type EarningPart = { sellerNetCents: number; refundedCents: number; refundedFeeCents: number };
+type EarningSellerOrder = {
+  sellerNetCents: number;
+  refundedCents: number;
+  refundedFeeCents: number;
+};
 
 /** Returns a seller's earnings from a seller order after its refunds. Cents. */
-export function sellerEarnings({ sellerNetCents, refundedCents, refundedFeeCents }: EarningPart) {
+export function sellerEarnings({
+  sellerNetCents,
+  refundedCents,
+  refundedFeeCents,
+}: EarningSellerOrder) {
   return sellerNetCents - (refundedCents - refundedFeeCents);
 }
 

@@ -20,8 +20,8 @@ export function visualOrder(words: string[], line: Direction): string[] {
 }
 
 function isAgainst(words: string[], index: number, line: Direction): boolean {
-  const own = directionIn(words[index] ?? "");
-  if (own) return own !== line;
+  const wordDirection = directionIn(words[index] ?? "");
+  if (wordDirection) return wordDirection !== line;
   const before = nearest(words.slice(0, index).reverse());
   if (/\d/.test(words[index] ?? "") && line === "rtl") return before === "ltr";
   const after = nearest(words.slice(index + 1));

@@ -9,14 +9,14 @@ import { readUpload } from "@/lib/uploads/queries";
 
 const PUBLIC = path.join(process.cwd(), "public");
 
-const OWN_VECTOR =
+const SHOP_VECTOR =
   /^\/(?:illustrations(?:\/(?:cutouts|products))?|patterns|logos)\/[a-z0-9-]+\.svg$/;
 
 const MAX_PIXELS = 40_000_000;
 
 /** A vector of public/ as a data URI. `address` such as "/patterns/hem-coffee.svg". */
-export async function ownVector(address: string) {
-  if (!OWN_VECTOR.test(address)) throw new Error(`Unknown vector image: ${address}`);
+export async function readVector(address: string) {
+  if (!SHOP_VECTOR.test(address)) throw new Error(`Unknown vector image: ${address}`);
   const bytes = await readFile(path.join(PUBLIC, address));
   return `data:image/svg+xml;base64,${bytes.toString("base64")}`;
 }
@@ -27,7 +27,7 @@ export async function ownVector(address: string) {
  */
 export async function productImage(imageUrl: string, edge: number): Promise<string | null> {
   try {
-    if (OWN_VECTOR.test(imageUrl)) return await ownVector(imageUrl);
+    if (SHOP_VECTOR.test(imageUrl)) return await readVector(imageUrl);
     const bytes = await readOwn(imageUrl);
     if (!bytes) return null;
     const jpeg = await sharp(bytes, { limitInputPixels: MAX_PIXELS })

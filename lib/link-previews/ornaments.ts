@@ -1,6 +1,6 @@
 import "server-only";
 
-import { ownVector } from "./images";
+import { readVector } from "./images";
 
 /** The dyes and grounds of the design system, as in app/styles/tokens.css. */
 export const COLORS = {
@@ -31,7 +31,7 @@ export function hem(weave: keyof typeof HEM_WIDTHS, at: Omit<Box, "height">) {
 
 /** A woven tile of `size` repeated along its box. */
 export async function woven(name: string, box: Box, size: { width: number; height: number }) {
-  const href = await ownVector(`/patterns/${name}.svg`);
+  const href = await readVector(`/patterns/${name}.svg`);
   const tile = `<pattern id="${name}" patternUnits="userSpaceOnUse" x="${box.x}" y="${box.y}" width="${size.width}" height="${size.height}"><image href="${href}" width="${size.width}" height="${size.height}"/></pattern>`;
   return `<defs>${tile}</defs><rect x="${box.x}" y="${box.y}" width="${box.width}" height="${box.height}" fill="url(#${name})"/>`;
 }

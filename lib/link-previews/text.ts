@@ -8,8 +8,8 @@ import { type Face, familyOf, type Run, type Script, toRuns } from "./font-faces
 /** Style of a text; sizes in pixels of the image. */
 export type Style = { face: Face; size: number; fonts: string[] };
 
-/** Position of a line: on its baseline, from `x` on, or with `isEnd` up to it. */
-type Place = { x: number; y: number; isEnd: boolean; fill: string };
+/** Position of a line: on its baseline, from `x` on, or with `isRtl` up to it. */
+type Place = { x: number; y: number; isRtl: boolean; fill: string };
 
 /** The text that a line was broken from; it determines the line's direction. */
 type Origin = { of?: string };
@@ -21,7 +21,7 @@ function escapeXml(text: string) {
 function textElement(
   { script, text }: Run,
   { face, size }: Style,
-  { x, y, fill }: Omit<Place, "isEnd">,
+  { x, y, fill }: Omit<Place, "isRtl">,
 ) {
   return `<text x="${x.toFixed(1)}" y="${y}" font-family="${familyOf(face, script)}" font-size="${size}" fill="${fill}">${escapeXml(text)}</text>`;
 }
@@ -54,7 +54,7 @@ function widthOfWord(word: string, style: Style) {
 export function textLine(
   line: string,
   style: Style,
-  { x, y, isEnd, fill, of = line }: Place & Origin,
+  { x, y, isRtl, fill, of = line }: Place & Origin,
 ) {
   const direction = directionIn(of) ?? "ltr";
   const pieces: { run: Run; width: number; gap: number }[] = [];
@@ -66,7 +66,7 @@ export function textLine(
     });
   }
   const whole = pieces.reduce((sum, { width, gap }) => sum + width + gap, -spaceOf(style));
-  let at = (isEnd ? x - whole : x) - spaceOf(style);
+  let at = (isRtl ? x - whole : x) - spaceOf(style);
   return pieces
     .map(({ run, width, gap }) => {
       const element = textElement(run, style, { x: at + gap, y, fill });
@@ -104,18 +104,22 @@ export function wrap(text: string, style: Style, { width, lines }: Limits): stri
 }
 
 function countFitting(words: string[], style: Style, width: number) {
-  let used = -spaceOf(style);
+  let usedWidth = -spaceOf(style);
   const over = words.findIndex((word) => {
-    used += spaceOf(style) + widthOfWord(word, style);
-    return used > width;
+    usedWidth += spaceOf(style) + widthOfWord(word, style);
+    return usedWidth > width;
   });
   return over === -1 ? words.length : over;
 }
 
 /** The longest prefix that fits together with its ellipsis. */
 function shorten(words: string[], style: Style, width: number): string {
-  for (let letters = [...words.join(" ")]; letters.length > 0; letters = letters.slice(0, -1)) {
-    const cut = `${letters.join("").replace(/[\s.,;:…-]+$/u, "")}…`;
+  for (
+    let characters = [...words.join(" ")];
+    characters.length > 0;
+    characters = characters.slice(0, -1)
+  ) {
+    const cut = `${characters.join("").replace(/[\s.,;:…-]+$/u, "")}…`;
     if (countFitting(cut.split(" "), style, width) === cut.split(" ").length) return cut;
   }
   return "";

@@ -18,9 +18,9 @@ export function toNamedFont(woff: Buffer, family: string): Buffer {
 function readTables(woff: Buffer): Table[] {
   return Array.from({ length: woff.readUInt16BE(12) }, (_, index) => {
     const entry = 44 + 20 * index;
-    const [offset, packed, size] = [4, 8, 12].map((at) => woff.readUInt32BE(entry + at));
-    const raw = woff.subarray(offset, (offset ?? 0) + (packed ?? 0));
-    const data = (packed ?? 0) < (size ?? 0) ? inflateSync(raw) : raw;
+    const [offset, compressedSize, size] = [4, 8, 12].map((at) => woff.readUInt32BE(entry + at));
+    const raw = woff.subarray(offset, (offset ?? 0) + (compressedSize ?? 0));
+    const data = (compressedSize ?? 0) < (size ?? 0) ? inflateSync(raw) : raw;
     return { tag: woff.toString("latin1", entry, entry + 4), data };
   });
 }
@@ -45,7 +45,7 @@ function writeFont(flavor: number, tables: Table[]) {
   const head = Buffer.alloc(12 + 16 * tables.length);
   head.writeUInt32BE(flavor, 0);
   head.writeUInt16BE(tables.length, 4);
-  const parts: Buffer[] = [head];
+  const buffers: Buffer[] = [head];
   let offset = head.length;
   tables.forEach(({ tag, data }, index) => {
     const entry = 12 + 16 * index;
@@ -53,8 +53,8 @@ function writeFont(flavor: number, tables: Table[]) {
     head.writeUInt32BE(offset, entry + 8);
     head.writeUInt32BE(data.length, entry + 12);
     const padding = Buffer.alloc(-data.length & 3);
-    parts.push(data, padding);
+    buffers.push(data, padding);
     offset += data.length + padding.length;
   });
-  return Buffer.concat(parts);
+  return Buffer.concat(buffers);
 }

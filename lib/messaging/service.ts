@@ -68,7 +68,7 @@ export async function askAboutOrder(caller: Viewer | null, input: OrderMessageIn
     where: {
       id: orderId,
       paidAt: { not: null },
-      parts: { some: { sellerId } },
+      sellerOrders: { some: { sellerId } },
       ...(sellerId === viewer.id ? {} : { buyerId: viewer.id }),
     },
     select: { buyerId: true },

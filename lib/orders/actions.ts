@@ -1,16 +1,16 @@
 "use server";
 
 import { runAction } from "@/lib/http/action";
-import { confirmDelivery, packPart, shipParcel } from "@/lib/orders/service/fulfillment";
+import { confirmDelivery, packSellerOrder, shipParcel } from "@/lib/orders/service/fulfillment";
 import {
   orderChoiceSchema,
   parcelChoiceSchema,
   parcelSchema,
-  partChoiceSchema,
   paymentReturnSchema,
   refundChoiceSchema,
   refundPreviewSchema,
   refundSchema,
+  sellerOrderChoiceSchema,
 } from "./schema";
 import { cancelOrder } from "./service/cancel";
 import { confirmReturn } from "./service/confirm-payment";
@@ -21,8 +21,8 @@ export async function cancelOrderAction(input: unknown) {
   return runAction({ schema: orderChoiceSchema, input }, cancelOrder);
 }
 
-export async function packPartAction(input: unknown) {
-  return runAction({ schema: partChoiceSchema, input }, packPart);
+export async function packSellerOrderAction(input: unknown) {
+  return runAction({ schema: sellerOrderChoiceSchema, input }, packSellerOrder);
 }
 
 export async function shipParcelAction(input: unknown) {

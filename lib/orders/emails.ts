@@ -14,7 +14,7 @@ type Order = {
   locale: string;
   totalCents: number;
   lines: Line[];
-  parts?: {
+  sellerOrders?: {
     seller: StoredName & { username: string };
     arrivesFrom: Date | string | null;
     arrivesTo: Date | string | null;
@@ -53,9 +53,9 @@ export function orderPaidEmail(order: Order): Email {
 }
 
 /** Returns the estimate of each seller order, as checkout showed it. */
-function arrivalsOf({ locale: stored, parts = [] }: Order): string[] {
-  const { locale, t } = documentTranslator(stored);
-  return parts.flatMap(({ seller, arrivesFrom, arrivesTo }) => {
+function arrivalsOf({ locale: storedLocale, sellerOrders = [] }: Order): string[] {
+  const { locale, t } = documentTranslator(storedLocale);
+  return sellerOrders.flatMap(({ seller, arrivesFrom, arrivesTo }) => {
     if (!arrivesFrom || !arrivesTo) return [];
     const dates = formatDateRange(locale, arrivesFrom, arrivesTo);
     return t("mails.orderPaid.arrives", {
@@ -68,7 +68,7 @@ function arrivalsOf({ locale: stored, parts = [] }: Order): string[] {
 /** Returns the email that notifies a seller of a sale. */
 export function saleEmail(
   { id }: Pick<Order, "id">,
-  part: { subtotalCents: number; sellerNetCents: number },
+  sellerOrder: { subtotalCents: number; sellerNetCents: number },
   lines: Line[],
   seller: Recipient,
 ): Email {
@@ -81,8 +81,8 @@ export function saleEmail(
     paragraphs: [t("sale.sold", { id: String(id) })],
     rows: [
       ...listOf(lines),
-      t("total", { total: formatMoney(part.subtotalCents) }),
-      t("sale.yours", { net: formatMoney(part.sellerNetCents) }),
+      t("total", { total: formatMoney(sellerOrder.subtotalCents) }),
+      t("sale.yours", { net: formatMoney(sellerOrder.sellerNetCents) }),
     ],
     action: { label: t("sale.open"), url: link(id) },
   });
@@ -173,17 +173,17 @@ export function returnEmail(
   step: ReturnStep,
   reader: Recipient,
   orderId: number,
-  words: { authorization?: string | null; text: string },
+  content: { authorization?: string | null; text: string },
 ): Email {
   const t = emailTranslator(reader.locale);
-  const values = { id: String(orderId), authorization: words.authorization ?? "" };
+  const values = { id: String(orderId), authorization: content.authorization ?? "" };
   return renderEmail({
     to: reader.email,
     locale: reader.locale,
     subject: t(`${step}.subject`, values),
     greeting: t("greeting", { name: reader.username }),
     paragraphs: [t(`${step}.text`, values)],
-    rows: words.text ? [words.text] : [],
+    rows: content.text ? [content.text] : [],
     action: {
       label: t(step === "returnRequested" ? "sale.open" : "orderPaid.next"),
       url: link(orderId),

@@ -20,13 +20,16 @@ export function canTransition(from: OrderStatus, to: OrderStatus): boolean {
 }
 
 /** Returns the status of an order: that of its least advanced active seller order, or cancelled if none is active. */
-export function aggregateStatus(parts: OrderStatus[]): OrderStatus {
-  return ADVANCE.find((status) => parts.includes(status)) ?? "cancelled";
+export function aggregateStatus(sellerOrders: OrderStatus[]): OrderStatus {
+  return ADVANCE.find((status) => sellerOrders.includes(status)) ?? "cancelled";
 }
 
 /** Whether some seller orders were shipped and others of a paid order were not. */
-export function isPartlyShipped(order: OrderStatus, parts: OrderStatus[]): boolean {
-  return order === "paid" && parts.some((part) => ADVANCE.indexOf(part) > ADVANCE.indexOf("paid"));
+export function isPartlyShipped(order: OrderStatus, sellerOrders: OrderStatus[]): boolean {
+  return (
+    order === "paid" &&
+    sellerOrders.some((sellerOrder) => ADVANCE.indexOf(sellerOrder) > ADVANCE.indexOf("paid"))
+  );
 }
 
 /** Reason of a refund because the seller was disabled. Components translate it. */
@@ -42,7 +45,7 @@ export const RELEASE_CONFIRMED_DAYS = 2;
 export const RELEASE_TRACKED_DAYS = 7;
 export const RELEASE_UNTRACKED_DAYS = 21;
 
-type SentPart = {
+type SentSellerOrder = {
   shippedAt: Date | null;
   confirmedAt: Date | null;
   parcels: { tracking: string | null }[];
@@ -52,7 +55,7 @@ type SentPart = {
  * Returns when a seller order's earnings become available (decisions.md, "Release of earnings"); null before it was
  * shipped.
  */
-export function availableFrom({ shippedAt, confirmedAt, parcels }: SentPart) {
+export function availableFrom({ shippedAt, confirmedAt, parcels }: SentSellerOrder) {
   if (confirmedAt) return new Date(confirmedAt.getTime() + RELEASE_CONFIRMED_DAYS * DAY_MS);
   if (!shippedAt) return null;
   const isTracked = parcels.length > 0 && parcels.every(({ tracking }) => Boolean(tracking));

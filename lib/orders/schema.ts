@@ -32,16 +32,16 @@ export const reasonSchema = z
   .pipe(z.string().min(5, validationKey("reasonShort")));
 
 /** Names a seller order. Only an admin has to name the seller. */
-const partChoice = { orderId: id, sellerId: id.optional() };
+const sellerOrderChoice = { orderId: id, sellerId: id.optional() };
 
 /** Reason for an admin's change, stored with it. */
 const why = { reason: reasonSchema.optional() };
 
-export const partChoiceSchema = z.object({ ...partChoice, ...why });
-export type PartChoice = z.output<typeof partChoiceSchema>;
+export const sellerOrderChoiceSchema = z.object({ ...sellerOrderChoice, ...why });
+export type SellerOrderChoice = z.output<typeof sellerOrderChoiceSchema>;
 
 export const parcelSchema = z.object({
-  ...partChoice,
+  ...sellerOrderChoice,
   ...why,
   carrier: z
     .string(validationKey("carrierRequired"))
@@ -57,7 +57,7 @@ export const parcelChoiceSchema = z.object({ parcelId: id, ...why });
 export type ParcelChoice = z.output<typeof parcelChoiceSchema>;
 
 export const refundSchema = z.object({
-  ...partChoice,
+  ...sellerOrderChoice,
   reason: reasonSchema,
   /** Generated when the form opens, so that a double submit creates one refund. */
   key: z.string().regex(/^[\w-]{8,64}$/),

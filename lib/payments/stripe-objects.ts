@@ -63,9 +63,9 @@ export function toTransfer({ id, amount_reversed }: Stripe.Transfer): ProviderTr
   return { id, reversedCents: amount_reversed ?? 0 };
 }
 
-type Parts = Omit<ProviderEvent, "id" | "type">;
+type EventContent = Omit<ProviderEvent, "id" | "type">;
 
-const NOTHING: Parts = {
+const NOTHING: EventContent = {
   intent: null,
   dispute: null,
   subscription: null,
@@ -76,7 +76,7 @@ const NOTHING: Parts = {
 };
 
 /** Converters by the prefix of an event's type; the first match applies. */
-const READERS: [RegExp, (object: unknown) => Partial<Parts>][] = [
+const READERS: [RegExp, (object: unknown) => Partial<EventContent>][] = [
   [/^payment_intent\./, (object) => ({ intent: toIntent(object as Stripe.PaymentIntent) })],
   [/^charge\.dispute\./, (object) => ({ dispute: toDispute(object as Stripe.Dispute) })],
   [/^(charge\.)?refund\./, (object) => ({ refund: toRefund(object as Stripe.Refund) })],

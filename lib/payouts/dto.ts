@@ -111,7 +111,7 @@ export type EntryItems = { productId: number; title: string; quantity: number };
 
 /** Sale with pending earnings. Cents. */
 export type PendingSale = {
-  partId: number;
+  sellerOrderId: number;
   orderId: number;
   paidAt: string;
   items: EntryItems[];

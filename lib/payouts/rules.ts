@@ -59,8 +59,8 @@ const NUMBERS: Record<Network, { code: string; prefixes: string[]; digits: numbe
 const DECORATION = /[\s().\-\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
 
 /** Removes formatting: "+252 (63) 440-0123" becomes "+252634400123". */
-export function normalizeMobile(typed: string): string {
-  return typed.replace(DECORATION, "");
+export function normalizeMobile(input: string): string {
+  return input.replace(DECORATION, "");
 }
 
 /** Whether a normalized number belongs to the network: plus sign, country code and one of its prefixes. */

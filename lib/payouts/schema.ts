@@ -16,12 +16,12 @@ const name = (message: ValidationKey) =>
     .refine((value) => value.length >= 2 && !FIVE_DIGITS.test(value), message);
 
 /** Digits of a limited length, after removing spaces. Error messages never repeat the input. */
-const digits = (least: number, most: number, message: ValidationKey) =>
+const digits = (min: number, max: number, message: ValidationKey) =>
   z
     .string(message)
     .max(64, message)
     .transform((value) => value.replace(/\s/g, ""))
-    .refine((value) => new RegExp(`^[0-9]{${least},${most}}$`).test(value), message);
+    .refine((value) => new RegExp(`^[0-9]{${min},${max}}$`).test(value), message);
 
 /** Bank form (specification B, section 5): numbers of a bank in the United States. */
 export const bankSchema = z.object({

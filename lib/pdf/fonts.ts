@@ -40,7 +40,7 @@ export function registerFonts() {
   const display = path.join(FOLDER, "platypi/files/platypi-latin-600-normal.woff");
   delete registered["Shaafi Display"];
   Font.register({ family: "Shaafi Display", fonts: [{ src: display, fontWeight: 600 }] });
-  Font.registerHyphenationCallback(partsOf);
+  Font.registerHyphenationCallback(breakWord);
 }
 
 /** Maximum number of characters of an unbroken word; longer strings are codes or links. */
@@ -50,7 +50,7 @@ const MAX_UNBROKEN = 24;
  * Prevents hyphenation of words, since the English rules fit none of the languages; longer strings may break. An empty
  * part is a break without a hyphen: the Ethiopic and Arabic fonts lack one, and links and codes must not contain one.
  */
-function partsOf(word: string): string[] {
-  const parts = word.length > MAX_UNBROKEN ? (word.match(/.{1,6}/gsu) ?? [word]) : [word];
-  return parts.flatMap((part, at) => (at === 0 ? [part] : ["", part]));
+function breakWord(word: string): string[] {
+  const chunks = word.length > MAX_UNBROKEN ? (word.match(/.{1,6}/gsu) ?? [word]) : [word];
+  return chunks.flatMap((chunk, index) => (index === 0 ? [chunk] : ["", chunk]));
 }

@@ -13,9 +13,9 @@ export function selectFilterChoices<T extends { value: string; count: number }>(
   choices: T[],
 ): T[] {
   if (kind !== "size") return choices.slice(0, MAX_FILTER_CHOICES);
-  const bySize = (one: T, other: T) => compareSizes(one.value, other.value);
+  const bySize = (a: T, b: T) => compareSizes(a.value, b.value);
   return choices
-    .toSorted((one, other) => other.count - one.count || bySize(one, other))
+    .toSorted((a, b) => b.count - a.count || bySize(a, b))
     .slice(0, MAX_FILTER_CHOICES)
     .toSorted(bySize);
 }

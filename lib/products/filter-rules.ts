@@ -17,8 +17,8 @@ export const TERMS_VERSION = 2;
 export function toFilterValue(kind: FilteredKind, value: string): string {
   const text = value.trim().replace(/\s+/g, " ");
   if (kind !== "size" && kind !== "color") return text;
-  const known = findKnownValue(kind, text);
-  if (known) return known;
+  const knownValue = findKnownValue(kind, text);
+  if (knownValue) return knownValue;
   if (kind === "size" && /^[a-z]{1,4}$/i.test(text)) return text.toUpperCase();
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
@@ -33,9 +33,9 @@ type Structure = { options: ProductOption[]; variants: { values: string[] }[] };
 /** Returns the terms of a product's variants and facts, each once. */
 export function filterTermsOf({ options, variants, facts }: Structure & { facts: ProductFacts }) {
   const terms = options.flatMap(({ kind }, index) => {
-    const filtered = FILTERED_KINDS.find((one) => one === kind);
-    return filtered
-      ? variants.map(({ values }) => filterTermOf(filtered, values[index] ?? ""))
+    const termKind = FILTERED_KINDS.find((filteredKind) => filteredKind === kind);
+    return termKind
+      ? variants.map(({ values }) => filterTermOf(termKind, values[index] ?? ""))
       : [];
   });
   return [...new Set([...terms, ...factTermsOf(facts)])];
@@ -54,8 +54,8 @@ function factTermsOf({ material, roast, allergens, mayContain = [] }: ProductFac
   const present = new Set([...(allergens ?? []), ...mayContain]);
   const free = allergens ? ALLERGENS.filter((allergen) => !present.has(allergen)) : [];
   return [
-    ...findMaterials(material ?? "").map((one) => filterTermOf("material", one)),
+    ...findMaterials(material ?? "").map((value) => filterTermOf("material", value)),
     ...(roast ? [filterTermOf("roast", roast)] : []),
-    ...free.map((one) => filterTermOf("freeOf", one)),
+    ...free.map((allergen) => filterTermOf("freeOf", allergen)),
   ];
 }

@@ -85,17 +85,17 @@ export function isOpenEnded({ search, size, color, ...filter }: ProductFilter): 
 
 /** Returns the filters of /shop from its query. Invalid values are ignored: only the API refuses them. */
 export function parseShopFilter(search: Record<string, string | string[] | undefined>) {
-  const one = (key: string) => {
+  const getText = (key: string) => {
     const value = search[key];
     return (Array.isArray(value) ? value[0] : value)?.trim() || undefined;
   };
-  const isSetTo = (key: string, value: string) => one(key) === value || undefined;
+  const isSetTo = (key: string, value: string) => getText(key) === value || undefined;
   const { shape } = productListSchema;
   const pick = <K extends keyof typeof shape>(key: K) => {
-    const parsed = shape[key].safeParse(one(key));
-    return parsed.success ? (parsed.data as z.output<(typeof shape)[K]>) : undefined;
+    const result = shape[key].safeParse(getText(key));
+    return result.success ? (result.data as z.output<(typeof shape)[K]>) : undefined;
   };
-  const page = Number(/^[1-9]\d{0,4}$/.exec(one("page") ?? "")?.[0] ?? 1);
+  const page = Number(/^[1-9]\d{0,4}$/.exec(getText("page") ?? "")?.[0] ?? 1);
   // Category and the specials exclude each other (specification A, section 4).
   const special = SEASONS.find((season) => pick(season));
   const isOnly = (season: string) => special === season || undefined;

@@ -20,26 +20,33 @@ export function getImages({ imageUrl, images = [] }: Images): string[] {
  * Returns the input with images of other servers copied to our storage.
  * @throws DomainError invalid (an image cannot be loaded), limited
  */
-export async function withOwnImages<T extends ProductImages>(seller: Viewer, input: T): Promise<T> {
+export async function withAdoptedImages<T extends ProductImages>(
+  seller: Viewer,
+  input: T,
+): Promise<T> {
   const { imageUrl, images, variants } = input;
-  const own = new Map<string, string>();
+  const adoptedUrls = new Map<string, string>();
   for (const address of new Set(getImages(input))) {
-    own.set(address, await adoptImage(seller, address));
+    adoptedUrls.set(address, await adoptImage(seller, address));
   }
   return {
     ...input,
-    ...(imageUrl === undefined ? {} : { imageUrl: own.get(imageUrl) ?? imageUrl }),
-    ...(images === undefined ? {} : { images: images.map((image) => own.get(image) ?? image) }),
-    ...(variants === undefined ? {} : { variants: variants.map((one) => withOwnImage(one, own)) }),
+    ...(imageUrl === undefined ? {} : { imageUrl: adoptedUrls.get(imageUrl) ?? imageUrl }),
+    ...(images === undefined
+      ? {}
+      : { images: images.map((image) => adoptedUrls.get(image) ?? image) }),
+    ...(variants === undefined
+      ? {}
+      : { variants: variants.map((variant) => withAdoptedImage(variant, adoptedUrls)) }),
   };
 }
 
-function withOwnImage<T extends { imageUrl?: string | null }>(
+function withAdoptedImage<T extends { imageUrl?: string | null }>(
   variant: T,
-  own: ReadonlyMap<string, string>,
+  adoptedUrls: ReadonlyMap<string, string>,
 ): T {
-  const stored = own.get(variant.imageUrl ?? "");
-  return stored ? { ...variant, imageUrl: stored } : variant;
+  const imageUrl = adoptedUrls.get(variant.imageUrl ?? "");
+  return imageUrl ? { ...variant, imageUrl } : variant;
 }
 
 /**
@@ -50,12 +57,12 @@ export async function findForeignUploads(
   seller: Viewer,
   addresses: string[],
 ): Promise<Set<string>> {
-  const own = await findUploads(addresses);
+  const uploads = await findUploads(addresses);
   return new Set(
     addresses.filter((url) => {
       const key = uploadKeyOf(url);
       if (key === null) return false;
-      const upload = own.get(key);
+      const upload = uploads.get(key);
       // A path of ours without a row is a deleted upload.
       if (!upload) return url.startsWith("/uploads/");
       return upload.ownerId !== seller.id || upload.kind !== "picture";
@@ -84,9 +91,9 @@ export async function requireOwnUploads(
   if (foreign.size > 0) throw new DomainError("invalid", "imageNotOwn");
   const documents = certificates.map(({ documentUrl }) => documentUrl);
   const uploads = await findUploads(documents);
-  const isOwn = (url: string) => {
+  const isUploadedDocument = (url: string) => {
     const upload = uploads.get(uploadKeyOf(url) ?? "");
     return upload?.ownerId === seller.id && upload.kind === "document";
   };
-  if (!documents.every(isOwn)) throw new DomainError("invalid", "documentNotOwn");
+  if (!documents.every(isUploadedDocument)) throw new DomainError("invalid", "documentNotOwn");
 }

@@ -1,5 +1,5 @@
 import { normalizeForSearch } from "@/lib/core/search-text";
-import { formsOf, type Words } from "./word-matcher";
+import { formsOf, type Phrases } from "./word-matcher";
 
 /** The filter value of products in a single size. */
 export const ONE_SIZE = "One size";
@@ -45,7 +45,7 @@ const SIZES = {
     am: ["አንድ መጠን"],
     ar: ["مقاس واحد"],
   },
-} as const satisfies Record<string, Words>;
+} as const satisfies Record<string, Phrases>;
 
 /** Names of the known sizes, from the smallest on. */
 export const KNOWN_SIZES = Object.keys(SIZES);
@@ -116,7 +116,7 @@ const COLORS = {
   },
   gold: { en: ["gold", "golden"], so: ["dahabi"], om: ["warqee"], am: ["ወርቃማ"], ar: ["ذهبي"] },
   silver: { en: ["silver"], so: ["qalini"], om: ["meetii"], am: ["ብርማ"], ar: ["فضي"] },
-} as const satisfies Record<string, Words>;
+} as const satisfies Record<string, Phrases>;
 
 type KnownColor = keyof typeof COLORS;
 
@@ -125,27 +125,27 @@ const colorValueOf = ({ en: [name] }: (typeof COLORS)[KnownColor]) =>
   name.charAt(0).toUpperCase() + name.slice(1);
 
 const COLOR_KEYS = new Map<string, KnownColor>(
-  Object.entries(COLORS).map(([key, words]) => [colorValueOf(words), key as KnownColor]),
+  Object.entries(COLORS).map(([key, phrases]) => [colorValueOf(phrases), key as KnownColor]),
 );
 
-const KNOWN = {
+const VALUES_BY_FORM = {
   size: tableOf(Object.entries(SIZES)),
-  color: tableOf(Object.values(COLORS).map((words) => [colorValueOf(words), words])),
+  color: tableOf(Object.values(COLORS).map((phrases) => [colorValueOf(phrases), phrases])),
 };
 
-function tableOf(values: [string, Words][]): Map<string, string> {
-  const forms = values.flatMap(([value, words]) =>
-    [normalizeForSearch(value), ...formsOf(words)].map((form) => [form, value] as const),
+function tableOf(values: [string, Phrases][]): Map<string, string> {
+  const forms = values.flatMap(([value, phrases]) =>
+    [normalizeForSearch(value), ...formsOf(phrases)].map((form) => [form, value] as const),
   );
   return new Map(forms);
 }
 
 /** Text of words only: folding drops other characters, which can distinguish values. */
-const IS_WORDS = /^[\p{L}\p{M}\p{N}\s’-]+$/u;
+const IS_PLAIN_TEXT = /^[\p{L}\p{M}\p{N}\s’-]+$/u;
 
 /** Returns the filter value of a known size or color in any of the five languages; undefined for another one. */
 export function findKnownValue(kind: "size" | "color", text: string): string | undefined {
-  return IS_WORDS.test(text) ? KNOWN[kind].get(normalizeForSearch(text)) : undefined;
+  return IS_PLAIN_TEXT.test(text) ? VALUES_BY_FORM[kind].get(normalizeForSearch(text)) : undefined;
 }
 
 /** Returns the key of a known color's name in the messages; undefined for another filter value. */

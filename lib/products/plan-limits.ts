@@ -10,12 +10,12 @@ import { getTerms } from "@/lib/plans/queries";
  * one at a time. After a downgrade the products above the limit stay, inactive (lib/plans/service/surplus.ts).
  * @throws DomainError forbidden, naming how many the plan has room for
  */
-export async function assertProductLimit(tx: Tx, seller: Viewer, wanted = 1) {
+export async function assertProductLimit(tx: Tx, seller: Viewer, addedCount = 1) {
   await tx.$queryRaw`SELECT id FROM users WHERE id = ${seller.id} FOR NO KEY UPDATE`;
   const { productSlots } = await getTerms(seller.id, tx);
   if (productSlots === null) return;
   const count = await tx.product.count({ where: { sellerId: seller.id, archivedAt: null } });
-  if (count + wanted > productSlots) {
+  if (count + addedCount > productSlots) {
     throw new DomainError("forbidden", "productSlotsFull", { count: productSlots });
   }
 }
@@ -25,15 +25,15 @@ export async function assertProductLimit(tx: Tx, seller: Viewer, wanted = 1) {
  * room for: the surplus is inactive, and others can be active in its place. Locks the seller's row.
  * @throws DomainError forbidden, naming how many the plan has room for
  */
-export async function assertActiveLimit(tx: Tx, seller: Viewer, wanted = 1) {
-  if (wanted === 0) return;
+export async function assertActiveLimit(tx: Tx, seller: Viewer, addedCount = 1) {
+  if (addedCount === 0) return;
   await tx.$queryRaw`SELECT id FROM users WHERE id = ${seller.id} FOR NO KEY UPDATE`;
   const { productSlots } = await getTerms(seller.id, tx);
   if (productSlots === null) return;
   const count = await tx.product.count({
     where: { sellerId: seller.id, archivedAt: null, isActive: true },
   });
-  if (count + wanted > productSlots) {
+  if (count + addedCount > productSlots) {
     throw new DomainError("forbidden", "productSlotsFull", { count: productSlots });
   }
 }

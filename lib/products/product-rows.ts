@@ -8,9 +8,9 @@ import type { SaleJsonRow } from "./sales/dto";
 
 /** Scalar columns of `productSelect` in SQL. */
 const COLUMNS = Object.entries(productSelect)
-  .filter(([, wanted]) => wanted === true)
+  .filter(([, isSelected]) => isSelected === true)
   .map(([name]) => {
-    const column = name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+    const column = name.replace(/[A-Z]/g, (character) => `_${character.toLowerCase()}`);
     return `p.${column} AS "${name}"`;
   });
 
@@ -41,9 +41,9 @@ export const productRowsJson = (condition: Prisma.Sql) => Prisma.sql`(SELECT jso
 
 /** Returns the rows of `productSelect` in one statement; Prisma would send one per relation. */
 export async function readRows(ids: number[]): Promise<Row[]> {
-  const [answer] = await sql.query<{ rows: ProductJsonRow[] | null }[]>`
+  const [result] = await sql.query<{ rows: ProductJsonRow[] | null }[]>`
     SELECT ${productRowsJson(Prisma.sql`p.id = ANY(${ids}::int[])`)} AS rows ${PREPARED}`;
-  return (answer?.rows ?? []).map(toRow);
+  return (result?.rows ?? []).map(toRow);
 }
 
 export const toRow = (raw: ProductJsonRow): Row =>

@@ -46,34 +46,35 @@ export function rangeConditions(filter: Filter, search: Prisma.Sql | null): Pris
  */
 export function facetConditions(filter: Filter, isCertified = hasCertificate): Prisma.Sql[] {
   const { category, sellerId, isEidSpecial, isRamadanSpecial, isIndependenceDay } = filter;
-  const plain = [
+  const conditions = [
     category && Prisma.sql`p.category = ${category}::"Category"`,
     sellerId !== undefined && Prisma.sql`p.seller_id = ${sellerId}`,
     filter.isOnSale !== undefined &&
       (filter.isOnSale ? Prisma.sql`p.sale_id IS NOT NULL` : Prisma.sql`p.sale_id IS NULL`),
     filter.inStock && Prisma.sql`p.stock > 0`,
-    isEidSpecial !== undefined && isOrNot(Prisma.sql`p.is_eid_special`, isEidSpecial),
-    isRamadanSpecial !== undefined && isOrNot(Prisma.sql`p.is_ramadan_special`, isRamadanSpecial),
+    isEidSpecial !== undefined && booleanCondition(Prisma.sql`p.is_eid_special`, isEidSpecial),
+    isRamadanSpecial !== undefined &&
+      booleanCondition(Prisma.sql`p.is_ramadan_special`, isRamadanSpecial),
     isIndependenceDay !== undefined &&
-      isOrNot(Prisma.sql`p.is_independence_day`, isIndependenceDay),
+      booleanCondition(Prisma.sql`p.is_independence_day`, isIndependenceDay),
   ];
   return [
-    ...plain.filter((condition) => condition instanceof Prisma.Sql),
+    ...conditions.filter((condition) => condition instanceof Prisma.Sql),
     ...certificateConditions(filter, isCertified),
   ];
 }
 
 /** Matches the expression of the partial indexes. */
-function isOrNot(column: Prisma.Sql, wanted: boolean) {
-  return wanted ? column : Prisma.sql`NOT ${column}`;
+function booleanCondition(column: Prisma.Sql, value: boolean) {
+  return value ? column : Prisma.sql`NOT ${column}`;
 }
 
 type CertificateName = (typeof CERTIFICATES)[number][1];
 
 function certificateConditions(filter: Filter, isCertified: (name: CertificateName) => Prisma.Sql) {
   return CERTIFICATES.flatMap(([flag, name]) => {
-    const wanted = filter[flag];
-    return wanted === undefined ? [] : [isOrNot(isCertified(name), wanted)];
+    const value = filter[flag];
+    return value === undefined ? [] : [booleanCondition(isCertified(name), value)];
   });
 }
 

@@ -19,7 +19,7 @@ export const STORY_PARTS = [
 ] as const;
 
 type StoryPart = (typeof STORY_PARTS)[number];
-type Words = Record<"title" | "description" | StoryPart | TranslatableFact, string | null>;
+type Texts = Record<"title" | "description" | StoryPart | TranslatableFact, string | null>;
 
 /**
  * Content of a product that an admin reviews: texts, images and classification, without price, stock and visibility.
@@ -39,7 +39,7 @@ export type ProductContent = Record<StoryPart, string | null> & {
   isRamadanSpecial: boolean;
   isIndependenceDay: boolean;
   /** Translations with at least one text, by language. */
-  translations: Partial<Record<Locale, Words>>;
+  translations: Partial<Record<Locale, Texts>>;
   options: ProductOption[];
   /** One per offered combination of option values; empty without options. */
   variants: VariantContent[];
@@ -82,7 +82,7 @@ export function contentOf({ translations, locale, variants, facts, ...row }: Row
     facts: facts as ProductFacts,
     // Safe: a database constraint allows only our languages.
     locale: locale as Locale,
-    translations: Object.fromEntries(translations.map(({ locale: key, ...words }) => [key, words])),
+    translations: Object.fromEntries(translations.map(({ locale: key, ...texts }) => [key, texts])),
   };
 }
 
@@ -129,22 +129,22 @@ export function createContent(input: NewContent): ProductContent {
  */
 export function applyChanges(base: ProductContent, changes: ContentChanges): ProductContent {
   const { translations, variants: changedVariants, factChanges, ...others } = changes;
-  const merged = { ...base, ...others };
+  const content = { ...base, ...others };
   // A response has the neutral image while the cover is not stored; sent back, it is no change.
-  if (merged.imageUrl === UNSTORED_IMAGE) merged.imageUrl = base.imageUrl;
+  if (content.imageUrl === UNSTORED_IMAGE) content.imageUrl = base.imageUrl;
   const before = base.variants;
   const variants = changedVariants ? toVariantContents(changedVariants, before) : before;
-  const texts = translations ? wordsOf(translations) : base.translations;
-  const foreign = Object.entries(texts).filter(([locale]) => locale !== merged.locale);
-  const urls = [merged.imageUrl, ...merged.images];
+  const texts = translations ? toTexts(translations) : base.translations;
+  const foreign = Object.entries(texts).filter(([locale]) => locale !== content.locale);
+  const urls = [content.imageUrl, ...content.images];
   const alts = changes.imageAlts ?? alignAlts(urls, listImages(base));
   const imageAlts = withoutEmptyEnd(alts.slice(0, urls.length));
   return {
-    ...merged,
-    facts: { ...merged.facts, ...factChanges },
+    ...content,
+    facts: { ...content.facts, ...factChanges },
     imageAlts,
     translations: Object.fromEntries(foreign),
-    variants: variants.map((one) => withImageOf(urls, one)),
+    variants: variants.map((variant) => withImageOf(urls, variant)),
   };
 }
 
@@ -158,7 +158,7 @@ function withoutEmptyEnd(texts: string[]) {
   return texts.slice(0, texts.findLastIndex((text) => text !== "") + 1);
 }
 
-const NO_WORDS: Words = {
+const NO_TEXTS: Texts = {
   title: null,
   description: null,
   originStory: null,
@@ -171,29 +171,29 @@ const NO_WORDS: Words = {
 };
 
 /** Returns the translations with at least one text, each with all keys. */
-function wordsOf(translations: NonNullable<ProductInput["translations"]>) {
+function toTexts(translations: NonNullable<ProductInput["translations"]>) {
   const all = Object.entries(translations).map(
-    ([locale, words]) => [locale, { ...NO_WORDS, ...words }] as const,
+    ([locale, texts]) => [locale, { ...NO_TEXTS, ...texts }] as const,
   );
-  return Object.fromEntries(all.filter(([, words]) => Object.values(words).some(Boolean)));
+  return Object.fromEntries(all.filter(([, texts]) => Object.values(texts).some(Boolean)));
 }
 
 /** Returns whether two contents are equal. */
-export function isSame(one: ProductContent, other: ProductContent): boolean {
-  return JSON.stringify(ordered(one)) === JSON.stringify(ordered(other));
+export function isEqualContent(a: ProductContent, b: ProductContent): boolean {
+  return JSON.stringify(ordered(a)) === JSON.stringify(ordered(b));
 }
 
 /** Sorts object keys recursively, for comparison. */
 export function ordered(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(ordered);
   if (typeof value !== "object" || value === null) return value;
-  const sorted = Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1));
-  return Object.fromEntries(sorted.map(([key, inner]) => [key, ordered(inner)]));
+  const entries = Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1));
+  return Object.fromEntries(entries.map(([key, inner]) => [key, ordered(inner)]));
 }
 
 /** Returns a content as columns of `products`, rows of `product_translations`, and options with variants. */
 export function toRows({ translations, options, variants, ...columns }: ProductContent) {
-  const rows = Object.entries(translations).map(([locale, words]) => ({ locale, ...words }));
+  const rows = Object.entries(translations).map(([locale, texts]) => ({ locale, ...texts }));
   const terms = termColumnsOf({ options, variants, facts: columns.facts });
   return {
     columns: { ...columns, ...terms },

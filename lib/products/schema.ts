@@ -59,7 +59,7 @@ const category = z.string(validationKey("categoryRequired")).transform((value, c
 });
 
 /** A web URL, or the path of an image of ours. */
-const picture = z.union(
+const image = z.union(
   [
     z.string().regex(/^\/(?:illustrations|uploads)\/[\w-]+(?:\/[\w-]+)*\.(?:svg|webp)$/),
     webUrl(validationKey("imageUrlInvalid")),
@@ -98,7 +98,7 @@ const translationSchema = z.object({
 
 const locale = z.enum(routing.locales);
 
-const variant = variantSchemaOf({ price, stock, image: picture });
+const variant = variantSchemaOf({ price, stock, image });
 
 /** Fields of POST and PUT /api/products (specification B, section 5, in its order; contract.md, "Catalogue"). */
 export const productFields = z.object({
@@ -107,7 +107,7 @@ export const productFields = z.object({
   /** Required without variants, as is the stock. */
   price: z.exactOptional(price),
   category,
-  imageUrl: picture,
+  imageUrl: image,
   stock: z.exactOptional(stock),
   isActive: z.exactOptional(z.boolean()),
   /** Defaults by category and title. */
@@ -115,7 +115,7 @@ export const productFields = z.object({
   ...DETAIL_FIELDS,
   facts: z.exactOptional(factsSchema),
   /** Images besides the cover. */
-  images: z.exactOptional(z.array(picture).max(MAX_IMAGES - 1, validationKey("imagesTooMany"))),
+  images: z.exactOptional(z.array(image).max(MAX_IMAGES - 1, validationKey("imagesTooMany"))),
   /** Without it, the alt text of an existing image is unchanged. */
   imageAlts: z.exactOptional(imageAlts),
   /** Language of title, description and story. */
@@ -133,7 +133,7 @@ export const productFields = z.object({
 });
 
 /** Checked together with the other fields, so that a response lists all issues. */
-const isGiven = (field: "price" | "stock", message: string) =>
+const requireField = (field: "price" | "stock", message: string) =>
   z.refine<{ variants?: unknown }>((body) => field in body || "variants" in body, {
     path: [field],
     message,
@@ -142,8 +142,8 @@ const isGiven = (field: "price" | "stock", message: string) =>
 
 export const productSchema = productFields
   .check(
-    isGiven("price", validationKey("pricePositive")),
-    isGiven("stock", validationKey("stockInvalid")),
+    requireField("price", validationKey("pricePositive")),
+    requireField("stock", validationKey("stockInvalid")),
   )
   .superRefine(checkStructure);
 export type ProductInput = z.output<typeof productSchema>;

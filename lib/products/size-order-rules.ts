@@ -14,38 +14,38 @@ const UNITS = new Map(
   ),
 );
 
-const LETTER_SIZE = /^(?:M|(?:(\d{1,2})X|(X*))([SL]))$/i;
+const ALPHA_SIZE = /^(?:M|(?:(\d{1,2})X|(X*))([SL]))$/i;
 const NUMERIC_SIZE = /^(\d{1,6}(?:[.,]\d{1,3})?).*?([\p{L}"]*)$/u;
 
 const ONE_SIZE_RANK = 1_000;
 
-const GROUPS = { letters: 0, numbers: 1, texts: 2 } as const;
+const GROUPS = { alpha: 0, numbers: 1, texts: 2 } as const;
 
 type SortKey = { group: number; unit: string; amount: number };
 
 function sortKeyOf(size: string): SortKey {
-  if (size === ONE_SIZE) return { group: GROUPS.letters, unit: "", amount: ONE_SIZE_RANK };
-  return letterKeyOf(size) ?? numberKeyOf(size) ?? { group: GROUPS.texts, unit: "", amount: 0 };
+  if (size === ONE_SIZE) return { group: GROUPS.alpha, unit: "", amount: ONE_SIZE_RANK };
+  return alphaKeyOf(size) ?? numberKeyOf(size) ?? { group: GROUPS.texts, unit: "", amount: 0 };
 }
 
 /** M is 0, smaller sizes are negative, and each X is one step. */
-function letterKeyOf(size: string): SortKey | null {
-  const [match, count, letters = "", base] = LETTER_SIZE.exec(size) ?? [];
+function alphaKeyOf(size: string): SortKey | null {
+  const [match, count, prefix = "", base] = ALPHA_SIZE.exec(size) ?? [];
   if (match === undefined) return null;
-  const steps = 1 + (count === undefined ? letters.length : Number(count));
+  const steps = 1 + (count === undefined ? prefix.length : Number(count));
   const amounts: Record<string, number> = { S: -steps, L: steps };
-  return { group: GROUPS.letters, unit: "", amount: amounts[base?.toUpperCase() ?? ""] ?? 0 };
+  return { group: GROUPS.alpha, unit: "", amount: amounts[base?.toUpperCase() ?? ""] ?? 0 };
 }
 
 function numberKeyOf(size: string): SortKey | null {
   const compact = size.toLowerCase().replace(/\s/g, "");
   const [match, number = "", unit = ""] = NUMERIC_SIZE.exec(compact) ?? [];
   if (match === undefined) return null;
-  const known = UNITS.get(unit);
+  const knownUnit = UNITS.get(unit);
   return {
     group: GROUPS.numbers,
-    unit: known?.dimension ?? unit,
-    amount: Number(number.replace(",", ".")) * (known?.amount ?? 1),
+    unit: knownUnit?.dimension ?? unit,
+    amount: Number(number.replace(",", ".")) * (knownUnit?.amount ?? 1),
   };
 }
 
@@ -55,12 +55,12 @@ const byText = new Intl.Collator("en", { numeric: true });
  * Compares two sizes, named as filters name them, in their natural order: XS, S, M, L, XL and so on, then numbers without
  * a unit, numbers of each unit ("500 g" before "1 kg"), and other texts.
  */
-export function compareSizes(one: string, other: string): number {
-  const [a, b] = [sortKeyOf(one), sortKeyOf(other)];
+export function compareSizes(a: string, b: string): number {
+  const [keyA, keyB] = [sortKeyOf(a), sortKeyOf(b)];
   return (
-    a.group - b.group ||
-    byText.compare(a.unit, b.unit) ||
-    a.amount - b.amount ||
-    byText.compare(one, other)
+    keyA.group - keyB.group ||
+    byText.compare(keyA.unit, keyB.unit) ||
+    keyA.amount - keyB.amount ||
+    byText.compare(a, b)
   );
 }

@@ -10,10 +10,10 @@ export const LAST_STATIC_PAGE = 50;
 
 /** Whether a query has the parameters of `canonical` and no other, in any order. */
 function isSpelledAs(search: URLSearchParams, canonical: string) {
-  const [own, other] = [new URLSearchParams(search), new URLSearchParams(canonical)];
-  own.sort();
-  other.sort();
-  return own.toString() === other.toString();
+  const [params, canonicalParams] = [new URLSearchParams(search), new URLSearchParams(canonical)];
+  params.sort();
+  canonicalParams.sort();
+  return params.toString() === canonicalParams.toString();
 }
 
 /**

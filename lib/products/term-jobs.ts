@@ -17,11 +17,11 @@ export async function renewFilterTerms() {
 }
 
 async function renewBatch(tx: Tx) {
-  const locked = await tx.$queryRaw<{ id: number }[]>`
+  const lockedRows = await tx.$queryRaw<{ id: number }[]>`
     SELECT id FROM products WHERE terms_version < 2 ORDER BY id LIMIT ${BATCH} FOR UPDATE SKIP LOCKED`;
-  if (locked.length === 0) return 0;
+  if (lockedRows.length === 0) return 0;
   const products = await tx.product.findMany({
-    where: { id: { in: locked.map(({ id }) => id) } },
+    where: { id: { in: lockedRows.map(({ id }) => id) } },
     select: {
       id: true,
       facts: true,

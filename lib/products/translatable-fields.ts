@@ -35,15 +35,16 @@ export type ProductOfPage = TranslatedProduct & ProductVariants;
 /** Returns the language in which a text of a product is shown. */
 export function fieldLanguage(
   product: Product | LocalizedProduct,
-  word: TranslatableField,
+  field: TranslatableField,
 ): Locale {
-  const isTranslated = "untold" in product && !product.untold.includes(word);
+  const isTranslated = "untold" in product && !product.untold.includes(field);
   return isTranslated ? product.textLocale : toLocale(product.locale);
 }
 
 /** Returns the language in which a fact of a product is shown. */
 export function factLanguage(product: Product | LocalizedProduct, fact: FactKey): Locale {
   const isTranslated =
-    "translatedFacts" in product && product.translatedFacts.some((one) => one === fact);
+    "translatedFacts" in product &&
+    product.translatedFacts.some((translatedFact) => translatedFact === fact);
   return isTranslated ? product.textLocale : toLocale(product.locale);
 }

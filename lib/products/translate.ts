@@ -12,7 +12,7 @@ import {
   type TranslatedProduct,
 } from "./translatable-fields";
 
-const wordSelect = {
+const textSelect = {
   productId: true,
   title: true,
   description: true,
@@ -36,9 +36,9 @@ export async function translateProducts(
       ? []
       : await db.productTranslation.findMany({
           where: { locale, productId: { in: others } },
-          select: wordSelect,
+          select: textSelect,
         });
-  const byId = new Map(rows.map(({ productId, ...words }) => [productId, words]));
+  const byId = new Map(rows.map(({ productId, ...translation }) => [productId, translation]));
   return products.map((product) =>
     product.locale === locale
       ? { ...product, textLocale: locale, untold: [], translatedFacts: [] }
@@ -53,13 +53,15 @@ type Translation = Partial<
 function translate(
   textLocale: Locale,
   product: Product,
-  words: Translation = {},
+  translation: Translation = {},
 ): LocalizedProduct {
-  const filled = TRANSLATABLE_FIELDS.filter((key) => words[key]);
-  const untold = TRANSLATABLE_FIELDS.filter((key) => product[key] && !words[key]);
-  const texts = Object.fromEntries(filled.map((key) => [key, words[key]]));
-  const translatedFacts = TRANSLATABLE_FACTS.filter((key) => product.facts[key] && words[key]);
-  const factTexts = Object.fromEntries(translatedFacts.map((key) => [key, words[key]]));
+  const translatedKeys = TRANSLATABLE_FIELDS.filter((key) => translation[key]);
+  const untold = TRANSLATABLE_FIELDS.filter((key) => product[key] && !translation[key]);
+  const texts = Object.fromEntries(translatedKeys.map((key) => [key, translation[key]]));
+  const translatedFacts = TRANSLATABLE_FACTS.filter(
+    (key) => product.facts[key] && translation[key],
+  );
+  const factTexts = Object.fromEntries(translatedFacts.map((key) => [key, translation[key]]));
   const facts = Object.assign({}, product.facts, factTexts);
   return { ...product, ...texts, facts, textLocale, untold, translatedFacts };
 }
@@ -69,7 +71,7 @@ export async function translateForPage(
   locale: Locale,
   product: Product,
 ): Promise<TranslatedProduct> {
-  const [[shown], rows] = await Promise.all([
+  const [[translatedProduct], rows] = await Promise.all([
     translateProducts(locale, [product]),
     db.productTranslation.findMany({
       where: {
@@ -81,7 +83,7 @@ export async function translateForPage(
     }),
   ]);
   const languages = [product.locale, ...rows.map((row) => row.locale)].map(toLocale);
-  return { ...(shown ?? translate(locale, product)), languages };
+  return { ...(translatedProduct ?? translate(locale, product)), languages };
 }
 
 /** Returns the translated titles of products by id; products without one are missing. */

@@ -1,7 +1,7 @@
 import { normalizeForSearch } from "@/lib/core/search-text";
 
 /** Words of the five languages for a value: forms with the usual prefixes and endings are found, too. */
-export type Words = Partial<Record<"en" | "so" | "om" | "am" | "ar", readonly string[]>>;
+export type Phrases = Partial<Record<"en" | "so" | "om" | "am" | "ar", readonly string[]>>;
 
 const PREFIXES = { am: ["የ", "ከ", "በ"], ar: ["ال", "و", "وال", "من "] };
 const ENDINGS = {
@@ -10,14 +10,14 @@ const ENDINGS = {
 };
 
 /** Returns the folded forms of a value's words. */
-export function formsOf(words: Words): string[] {
-  const forms = Object.entries(words).flatMap(([language, list]) => {
+export function formsOf(phrases: Phrases): string[] {
+  const forms = Object.entries(phrases).flatMap(([language, list]) => {
     const prefixes = language === "am" || language === "ar" ? PREFIXES[language] : [];
     const endings = language === "so" || language === "om" ? ENDINGS[language] : [];
-    return list.flatMap((word) => [
-      word,
-      ...prefixes.map((prefix) => prefix + word),
-      ...endings.map((ending) => word + ending),
+    return list.flatMap((phrase) => [
+      phrase,
+      ...prefixes.map((prefix) => prefix + phrase),
+      ...endings.map((ending) => phrase + ending),
     ]);
   });
   return forms.map(normalizeForSearch);
@@ -28,30 +28,30 @@ export function formsOf(words: Words): string[] {
  * phrases of `ignored` name nothing.
  */
 export function createMatcher<T extends string>(
-  values: readonly (readonly [T, Words])[],
-  ignored: Words,
+  values: readonly (readonly [T, Phrases])[],
+  ignoredPhrases: Phrases,
 ) {
   const byPhrase = new Map<string, T | null>([
-    ...values.flatMap(([value, words]) => formsOf(words).map((form) => [form, value] as const)),
-    ...formsOf(ignored).map((form) => [form, null] as const),
+    ...values.flatMap(([value, phrases]) => formsOf(phrases).map((form) => [form, value] as const)),
+    ...formsOf(ignoredPhrases).map((form) => [form, null] as const),
   ]);
   const longest = Math.max(...Array.from(byPhrase.keys(), (form) => form.split(" ").length));
   return (text: string): T[] => {
     const tokens = normalizeForSearch(text).split(" ");
-    const found = new Set<T>();
-    for (let at = 0; at < tokens.length; ) {
-      const length = phraseAt(tokens, at);
-      const value = byPhrase.get(tokens.slice(at, at + length).join(" "));
-      if (value) found.add(value);
-      at += Math.max(length, 1);
+    const matches = new Set<T>();
+    for (let position = 0; position < tokens.length; ) {
+      const length = phraseAt(tokens, position);
+      const value = byPhrase.get(tokens.slice(position, position + length).join(" "));
+      if (value) matches.add(value);
+      position += Math.max(length, 1);
     }
-    return values.map(([value]) => value).filter((value) => found.has(value));
+    return values.map(([value]) => value).filter((value) => matches.has(value));
   };
 
   /** Returns the number of tokens of the longest phrase that starts at `at`; 0 without one. */
-  function phraseAt(tokens: string[], at: number): number {
+  function phraseAt(tokens: string[], position: number): number {
     for (let length = longest; length > 0; length--) {
-      if (byPhrase.has(tokens.slice(at, at + length).join(" "))) return length;
+      if (byPhrase.has(tokens.slice(position, position + length).join(" "))) return length;
     }
     return 0;
   }

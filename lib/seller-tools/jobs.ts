@@ -56,11 +56,11 @@ function listDue() {
 
 async function fire(tx: Tx, alertId: number) {
   if (!(await claim(tx, alertId))) return 0;
-  const { fired, toldState, product, seller } = await tx.inventoryAlert.findUniqueOrThrow({
+  const { fired, notifiedState, product, seller } = await tx.inventoryAlert.findUniqueOrThrow({
     where: { id: alertId },
     select: {
       fired: true,
-      toldState: true,
+      notifiedState: true,
       product: {
         select: {
           title: true,
@@ -76,7 +76,7 @@ async function fire(tx: Tx, alertId: number) {
       seller: { select: { id: true, email: true, username: true, locale: true } },
     },
   });
-  const state = toldState === "out_of_stock" ? "out_of_stock" : "low_stock";
+  const state = notifiedState === "out_of_stock" ? "out_of_stock" : "low_stock";
   // The variant with the lowest stock, unless all are sold out.
   const [lowest] = state === "low_stock" ? product.variants : [];
   const title = lineTitleOf(product.title, lowest?.values ?? null);

@@ -106,7 +106,7 @@ export async function getTicket(viewer: Viewer | null, id: number) {
       userId: true,
       locale: true,
       message: true,
-      answers: {
+      replies: {
         select: { id: true, text: true, createdAt: true, author: { select: { username: true } } },
         orderBy: { id: "asc" },
       },
@@ -116,8 +116,8 @@ export async function getTicket(viewer: Viewer | null, id: number) {
     row && {
       ...row,
       createdAt: row.createdAt.toISOString(),
-      answers: row.answers.map(({ author, createdAt, ...answer }) => ({
-        ...answer,
+      replies: row.replies.map(({ author, createdAt, ...reply }) => ({
+        ...reply,
         author: author.username,
         createdAt: createdAt.toISOString(),
       })),

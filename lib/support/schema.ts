@@ -26,10 +26,10 @@ export const replyTextSchema = z.object({
   text: requiredText(validationKey("answerShort"), 5, MAX_MESSAGE),
 });
 
-/** A reply; `answers` is the number of replies when it was written, which prevents a second concurrent reply. */
+/** A reply; `replyCount` is the number of replies when it was written, which prevents a second concurrent reply. */
 export const ticketReplySchema = replyTextSchema.extend({
   ticketId,
-  answers: z.number().int().min(0).max(10_000),
+  replyCount: z.number().int().min(0).max(10_000),
 });
 export type TicketReplyInput = z.output<typeof ticketReplySchema>;
 

@@ -33,18 +33,18 @@ export async function createTicket(
  */
 export async function replyToTicket(viewer: Viewer | null, input: TicketReplyInput) {
   const admin = requireAdmin(viewer);
-  const { ticketId, text, answers } = input;
+  const { ticketId, text, replyCount } = input;
   await withTx(async (tx) => {
     const status = await lockTicket(tx, ticketId);
     if (status === "closed") throw new DomainError("conflict", "ticketClosed");
-    const given = await tx.ticketAnswer.count({ where: { ticketId } });
-    if (given !== answers) throw new DomainError("conflict", "ticketAnswered");
-    const answer = await tx.ticketAnswer.create({ data: { ticketId, authorId: admin.id, text } });
+    const count = await tx.ticketReply.count({ where: { ticketId } });
+    if (count !== replyCount) throw new DomainError("conflict", "ticketAnswered");
+    const reply = await tx.ticketReply.create({ data: { ticketId, authorId: admin.id, text } });
     const letter = await tx.supportTicket.update({
       where: { id: ticketId },
       data: { status: "answered" },
     });
-    await queueEmail(tx, `ticket:${ticketId}:${answer.id}`, replyEmail(letter, text));
+    await queueEmail(tx, `ticket:${ticketId}:${reply.id}`, replyEmail(letter, text));
     await log(tx, admin, "answered", { ticketId, before: status, after: "answered" });
   });
 }

@@ -8,7 +8,7 @@ import { minutesAfter } from "./clock";
 import { BUYERS } from "./content/buyers";
 import { SELLERS } from "./content/sellers";
 import type { BuyerContent, SellerContent } from "./content/types";
-import { insertAll, need, takeIds } from "./rows";
+import { insertAll, need, reserveIds } from "./rows";
 
 export const DEMO_SELLER_EMAIL = "seller@demo.com";
 
@@ -68,7 +68,7 @@ export async function seedAccounts(
   hashes: ReadonlyMap<string, string>,
 ): Promise<People> {
   const people = listPersons();
-  const ids = await takeIds(tx, "users", people.length);
+  const ids = await reserveIds(tx, "users", people.length);
   const rows = people.map(({ person, role, joinedDaysAgo }, index) => {
     const createdAt = clock(joinedDaysAgo, 600 + index);
     const { key: _, joinedDaysAgo: __, ...fields } = { joinedDaysAgo: 0, ...person };

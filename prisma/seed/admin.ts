@@ -19,8 +19,10 @@ const VIEWED_DAYS = 60;
  */
 export async function seedAdmin(now: Date) {
   await seedViews();
-  const isThere = await db.sellerApplication.count({ where: { email: SELLER_APPLICATION.email } });
-  if (isThere > 0) return;
+  const applicationCount = await db.sellerApplication.count({
+    where: { email: SELLER_APPLICATION.email },
+  });
+  if (applicationCount > 0) return;
   await seedApplications(now);
   await seedRevision(now);
   await seedReport();

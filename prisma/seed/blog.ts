@@ -34,9 +34,13 @@ export async function seedBlog(now: Date) {
 const titlesOf = ({ recipe }: ArticleContent) =>
   recipe?.ingredients.map(([, , product]) => product) ?? [];
 
-type Known = { categories: Ids; authors: Ids; products: Ids };
+type IdsByKey = { categories: Ids; authors: Ids; products: Ids };
 
-async function write(article: ArticleContent, { categories, authors, products }: Known, now: Date) {
+async function write(
+  article: ArticleContent,
+  { categories, authors, products }: IdsByKey,
+  now: Date,
+) {
   const {
     slug,
     locale = "en",

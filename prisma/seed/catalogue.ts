@@ -7,7 +7,7 @@ import { FACTS } from "./content/facts";
 import { PRODUCTS } from "./content/products";
 import { MODERATION } from "./content/products/moderation";
 import type { ProductContent } from "./content/types";
-import { insertAll, need, takeIds } from "./rows";
+import { insertAll, need, reserveIds } from "./rows";
 
 /** A product of the content with its database id. */
 export type SeededProduct = Omit<ProductContent, "imageAlts"> & {
@@ -22,7 +22,7 @@ const DECISION_MINUTES = 24 * 60;
 
 const createdAtOf = (clock: Clock, product: SeededProduct) => clock(product.createdDaysAgo, 540);
 
-function toRow(product: SeededProduct, clock: Clock, sold: number) {
+function toRow(product: SeededProduct, clock: Clock, soldCount: number) {
   const {
     key: _,
     seller: __,
@@ -37,7 +37,7 @@ function toRow(product: SeededProduct, clock: Clock, sold: number) {
     ...rest,
     ...FACTS[product.key],
     ...termColumnsOf({ options: [], variants: [], facts: FACTS[product.key]?.facts ?? {} }),
-    soldCount: sold,
+    soldCount,
     moderationStatus: moderation?.status ?? ("approved" as const),
     moderationNote: moderation?.status === "rejected" ? moderation.note : null,
     createdAt,
@@ -70,7 +70,7 @@ export function imagesOf({ key, imageAlts: { main, ...others } }: ProductContent
 /** Assigns ids to the products of the content, oldest first, so that ids grow with time. */
 export async function numberProducts(tx: Tx, people: People) {
   const contents = [...PRODUCTS, ...MODERATION];
-  const ids = await takeIds(tx, "products", contents.length);
+  const ids = await reserveIds(tx, "products", contents.length);
   return new Map<string, SeededProduct>(
     contents.map((content, index) => [
       content.key,
@@ -94,7 +94,7 @@ export async function seedCatalogue(
   {
     products,
     people,
-    sold,
+    sold: soldCount,
   }: {
     products: ReadonlyMap<string, SeededProduct>;
     people: People;
@@ -102,7 +102,7 @@ export async function seedCatalogue(
   },
 ) {
   const all = [...products.values()];
-  const soldOf = (product: SeededProduct) => sold.get(product.key) ?? 0;
+  const soldOf = (product: SeededProduct) => soldCount.get(product.key) ?? 0;
   await insertAll(
     all.map((product) => toRow(product, clock, soldOf(product))),
     (data) => tx.product.createMany({ data }),

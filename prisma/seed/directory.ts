@@ -18,8 +18,8 @@ const personOf = (tx: Tx, email: string) => tx.user.findFirstOrThrow({ where: { 
 export async function seedDirectory(now: Date) {
   await db.$transaction(
     async (tx) => {
-      const isThere = await tx.business.count({ where: { name: CLAIM.business } });
-      if (isThere > 0) return;
+      const claimCount = await tx.business.count({ where: { name: CLAIM.business } });
+      if (claimCount > 0) return;
       await seedListed(tx, now);
       await seedEdit(tx, now);
       await seedClaim(tx, now);
@@ -52,20 +52,20 @@ async function seedListed(tx: Tx, now: Date) {
   });
 }
 
-const named = (tx: Tx, name: string) =>
+const findByName = (tx: Tx, name: string) =>
   tx.business.findFirstOrThrow({ where: { name, isActive: true }, select: businessSelect });
 
 async function seedEdit(tx: Tx, now: Date) {
   const seller = await personOf(tx, DEMO_SELLER_EMAIL);
-  const business = toBusiness(await named(tx, EDIT.business));
-  const description = business.description + EDIT.words;
-  const wanted = { ...business, description, languages: EDIT.languages };
+  const business = toBusiness(await findByName(tx, EDIT.business));
+  const description = business.description + EDIT.addedText;
+  const edit = { ...business, description, languages: EDIT.languages };
   await tx.listingRequest.create({
     data: {
       kind: "edit",
       businessId: business.id,
       userId: seller.id,
-      content: toListing(listingContentSchema.parse(wanted)),
+      content: toListing(listingContentSchema.parse(edit)),
       createdAt: minutesAfter(now, -7 * HOUR),
     },
   });
@@ -73,7 +73,7 @@ async function seedEdit(tx: Tx, now: Date) {
 
 async function seedClaim(tx: Tx, now: Date) {
   const buyer = await personOf(tx, "buyer@demo.com");
-  const { id } = await named(tx, CLAIM.business);
+  const { id } = await findByName(tx, CLAIM.business);
   await tx.listingRequest.create({
     data: {
       kind: "claim",

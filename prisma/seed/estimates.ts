@@ -5,7 +5,7 @@ import { computeHolidays } from "@/lib/holidays/rules";
 
 /** Writes the delivery estimate of each paid seller order, as checkout does. */
 export async function seedEstimates() {
-  const rows = await db.orderPart.findMany({
+  const rows = await db.sellerOrder.findMany({
     where: { paidAt: { not: null }, order: { shipCountry: { not: null } } },
     select: {
       id: true,
@@ -22,7 +22,7 @@ export async function seedEstimates() {
   const holidays = years
     .flatMap(computeHolidays)
     .flatMap(({ holiday, day }) => (holiday === "ramadan" ? [] : day));
-  const estimates = rows.flatMap(({ id, sellerId, paidAt, order, lines, ...part }) => {
+  const estimates = rows.flatMap(({ id, sellerId, paidAt, order, lines, ...sellerOrder }) => {
     const origin = origins.get(sellerId);
     if (!origin || !paidAt) return [];
     const { shipCountry, shipCity, shipPostcode } = order;
@@ -33,8 +33,8 @@ export async function seedEstimates() {
         city: shipCity ?? "",
         postcode: shipPostcode ?? "",
       }),
-      method: part.deliveryMethod,
-      processing: part.processingDays,
+      method: sellerOrder.deliveryMethod,
+      processing: sellerOrder.processingDays,
       isPerishable: lines.some(({ product }) => product?.isPerishable),
       vacation: null,
       holidays,

@@ -32,7 +32,7 @@ async function writePost(tx: Tx, { post, ids, now }: { post: PostContent; ids: I
   const authorId = ids.people.get(post.who);
   const categoryId = ids.categories.get(post.category);
   if (!authorId || !categoryId) return;
-  const { locale = "en", title, words: content, views: viewCount } = post;
+  const { locale = "en", title, content, views: viewCount } = post;
   const { isPinned = false, isLocked = false } = post;
   const createdAt = minutesAfter(now, -post.hoursAgo * HOUR);
   const { id: postId } = await tx.forumPost.create({
@@ -50,22 +50,22 @@ async function writePost(tx: Tx, { post, ids, now }: { post: PostContent; ids: I
   });
   const step = ((post.hoursAgo - 1) * HOUR) / (post.replies.length + 1);
   const replyIds: number[] = [];
-  for (const [at, [who, words, quoted]] of post.replies.entries()) {
+  for (const [index, [author, content, quotedIndex]] of post.replies.entries()) {
     const data = {
       postId,
-      authorId: ids.people.get(who) ?? authorId,
+      authorId: ids.people.get(author) ?? authorId,
       locale,
-      content: words,
-      quotedId: quoted === undefined ? null : (replyIds[quoted] ?? null),
-      createdAt: minutesAfter(createdAt, step * (at + 1)),
+      content,
+      quotedId: quotedIndex === undefined ? null : (replyIds[quotedIndex] ?? null),
+      createdAt: minutesAfter(createdAt, step * (index + 1)),
     };
     replyIds.push((await tx.forumReply.create({ data })).id);
   }
   // All participants follow the post and have been notified of all replies.
   const writers = [post.who, ...post.replies.map(([who]) => who)];
   const followers = new Set(writers.map((who) => ids.people.get(who) ?? authorId));
-  const toldReplyId = replyIds.at(-1) ?? 0;
+  const notifiedReplyId = replyIds.at(-1) ?? 0;
   await tx.forumFollow.createMany({
-    data: [...followers].map((userId) => ({ userId, postId, toldReplyId, createdAt })),
+    data: [...followers].map((userId) => ({ userId, postId, notifiedReplyId, createdAt })),
   });
 }

@@ -66,8 +66,8 @@ async function main() {
       "The seed writes demo accounts and products: it runs with DEMO_MODE=true only.",
     );
   }
-  const written = (await isSeeded(db)) ? null : await seedMarket(await hashPasswords());
-  console.info(written ? `Seeded ${written}.` : "The demo shop already exists.");
+  const market = (await isSeeded(db)) ? null : await seedMarket(await hashPasswords());
+  console.info(market ? `Seeded ${market}.` : "The demo shop already exists.");
   await seedMessages(new Date());
   await seedPayouts(new Date());
   await seedReturnsAndDisputes();
@@ -86,11 +86,11 @@ async function main() {
   await seedTranslations();
   await seedWholesale(new Date());
   await seedReports(new Date());
-  if (written) await seedVariants();
-  if (written) await seedSales(new Date());
-  if (written) await seedDrafts();
-  if (written) await seedImports();
-  if (written) await seedEstimates();
+  if (market) await seedVariants();
+  if (market) await seedSales(new Date());
+  if (market) await seedDrafts();
+  if (market) await seedImports();
+  if (market) await seedEstimates();
   // Without statistics searches are planned badly until autovacuum has run.
   await db.$executeRaw`ANALYZE`;
   await db.$disconnect();

@@ -16,9 +16,9 @@ export async function seedMessages(now: Date) {
 async function seedThread(tx: Tx, content: ThreadContent, now: Date) {
   const [buyerId, sellerId] = [await idOf(tx, content.buyer), await idOf(tx, content.seller)];
   const about = await subjectOf(tx, content, { buyerId, sellerId });
-  const times = content.words.map(({ minutesAgo }) => minutesAfter(now, -minutesAgo));
+  const times = content.messages.map(({ minutesAgo }) => minutesAfter(now, -minutesAgo));
   const [first = now, last = now] = [times[0], times.at(-1)];
-  const read = content.words.length - content.unread;
+  const read = content.messages.length - content.unread;
   await tx.messageThread.create({
     data: {
       buyerId,
@@ -31,7 +31,7 @@ async function seedThread(tx: Tx, content: ThreadContent, now: Date) {
       buyerMailedAt: last,
       sellerMailedAt: last,
       messages: {
-        create: content.words.map(({ by, text }, index) => ({
+        create: content.messages.map(({ by, text }, index) => ({
           senderId: by === "buyer" ? buyerId : sellerId,
           receiverId: by === "buyer" ? sellerId : buyerId,
           subject: content.subject,
@@ -60,7 +60,7 @@ async function subjectOf(
     return { productId: product.id };
   }
   const order = await tx.order.findFirstOrThrow({
-    where: { buyerId, paidAt: { not: null }, parts: { some: { sellerId } } },
+    where: { buyerId, paidAt: { not: null }, sellerOrders: { some: { sellerId } } },
     orderBy: { id: "desc" },
   });
   return { orderId: order.id };

@@ -18,7 +18,7 @@ export async function seedNewsletter(now: Date) {
     if (!answer) continue;
     const at = minutesAfter(createdAt, 3 * HOUR);
     const data = { ticketId: ticket.id, authorId: admin.id, text: answer, createdAt: at };
-    await db.ticketAnswer.create({ data });
+    await db.ticketReply.create({ data });
   }
 }
 

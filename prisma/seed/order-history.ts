@@ -39,7 +39,7 @@ export function daysToDelivery(seller: string): number {
 }
 
 /** Returns the age in days from which a purchase is delivered and reviewed. */
-const settledDays = (product: ProductContent) => (isLocal(product) ? 6 : 13);
+const daysUntilCompleted = (product: ProductContent) => (isLocal(product) ? 6 : 13);
 
 function quantityOf(product: ProductContent, salt: number): number {
   if (product.priceCents > 6_000) return 1;
@@ -56,7 +56,7 @@ function reviewerOf(product: number, review: number): string {
 function purchaseOf(review: ReviewContent, place: { product: number; index: number; of: number }) {
   const product = need(BY_KEY, review.product);
   const oldest = product.createdDaysAgo - 1;
-  const newest = Math.min(settledDays(product), oldest);
+  const newest = Math.min(daysUntilCompleted(product), oldest);
   const salt = place.product * 5 + place.index * 3;
   const share = (place.index + ((salt % 10) + 1) / 11) / place.of;
   const isDemo = review.product === "black-jebena" && place.index === 3;
@@ -80,22 +80,22 @@ function purchasesOfReviews(): Purchase[] {
 
 /** Whether a purchase may join an order: close in time, old enough, and of another product. */
 function fits(order: PlannedOrder, purchase: Purchase): boolean {
-  const settled = (key: string) => purchase.daysAgo >= settledDays(need(BY_KEY, key));
+  const isCompleted = (key: string) => purchase.daysAgo >= daysUntilCompleted(need(BY_KEY, key));
   return (
     order.buyer === purchase.buyer &&
     order.lines.length < LINES_PER_ORDER &&
     order.daysAgo - purchase.daysAgo <= SAME_ORDER_DAYS &&
-    order.lines.every((line) => line.product !== purchase.product && settled(line.product))
+    order.lines.every((line) => line.product !== purchase.product && isCompleted(line.product))
   );
 }
 
 /** Groups purchases into orders, each dated by its latest purchase. */
 function gather(purchases: Purchase[]): PlannedOrder[] {
-  const sorted = purchases.toSorted(
+  const sortedPurchases = purchases.toSorted(
     (a, b) => a.buyer.localeCompare(b.buyer, "en") || b.daysAgo - a.daysAgo,
   );
   const orders: PlannedOrder[] = [];
-  for (const purchase of sorted) {
+  for (const purchase of sortedPurchases) {
     const { buyer, daysAgo, ...line } = purchase;
     const last = orders.at(-1);
     if (last && fits(last, purchase)) {
@@ -217,9 +217,9 @@ export function planHistory(): PlannedOrder[] {
 
 /** Counts sold units by product. */
 export function countSold(orders: PlannedOrder[]): ReadonlyMap<string, number> {
-  const sold = new Map<string, number>();
+  const soldUnits = new Map<string, number>();
   for (const { product, quantity } of orders.flatMap((order) => order.lines)) {
-    sold.set(product, (sold.get(product) ?? 0) + quantity);
+    soldUnits.set(product, (soldUnits.get(product) ?? 0) + quantity);
   }
-  return sold;
+  return soldUnits;
 }

@@ -13,8 +13,8 @@ import { CITIES, STREETS } from "./content/addresses";
 import { BUYERS } from "./content/buyers";
 import type { BuyerContent } from "./content/types";
 import type { PlannedOrder } from "./order-history";
-import { insertAll, need, pick, takeIds } from "./rows";
-import { partsOf, type SeededLine, type SeededPart } from "./seller-orders";
+import { insertAll, need, pick, reserveIds } from "./rows";
+import { type SeededLine, type SeededSellerOrder, sellerOrdersOf } from "./seller-orders";
 
 /** A created order with its seller orders. */
 export type SeededOrder = {
@@ -25,13 +25,14 @@ export type SeededOrder = {
   paidAt: Date;
   itemsCents: number;
   totalCents: number;
-  parts: (SeededPart & { id: number })[];
+  sellerOrders: (SeededSellerOrder & { id: number })[];
 };
 
 const BUYER_BY_KEY = new Map(BUYERS.map((buyer) => [buyer.key, buyer]));
 
 const newId = (prefix: string) => `${prefix}_sandbox_${randomBytes(12).toString("hex")}`;
-const linesOf = (order: SeededOrder): SeededLine[] => order.parts.flatMap((part) => part.lines);
+const linesOf = (order: SeededOrder): SeededLine[] =>
+  order.sellerOrders.flatMap((sellerOrder) => sellerOrder.lines);
 
 /** Assigns ids and times to the planned orders, and computes their seller orders. */
 async function numberOrders(
@@ -49,22 +50,28 @@ async function numberOrders(
 ): Promise<SeededOrder[]> {
   const orders = plans.map((plan, index) => {
     const createdAt = clock(plan.daysAgo, 480 + ((index * 97) % 840));
-    const parts = partsOf(plan, products, createdAt, clock);
-    return { plan, createdAt, parts };
+    const sellerOrders = sellerOrdersOf(plan, products, createdAt, clock);
+    return { plan, createdAt, sellerOrders };
   });
   orders.sort((a, b) => a.createdAt.getTime() - b.createdAt.getTime());
-  const ids = await takeIds(tx, "orders", orders.length);
-  const partCount = orders.reduce((sum, order) => sum + order.parts.length, 0);
-  const partIds = (await takeIds(tx, "order_parts", partCount)).values();
-  return orders.map(({ plan, createdAt, parts }, index) => ({
+  const ids = await reserveIds(tx, "orders", orders.length);
+  const sellerOrderCount = orders.reduce((sum, order) => sum + order.sellerOrders.length, 0);
+  const sellerOrderIds = (await reserveIds(tx, "order_parts", sellerOrderCount)).values();
+  return orders.map(({ plan, createdAt, sellerOrders }, index) => ({
     id: ids[index] ?? 0,
     buyerId: need(people, plan.buyer),
     buyer: need(BUYER_BY_KEY, plan.buyer),
     createdAt,
     paidAt: minutesAfter(createdAt, 3),
-    itemsCents: parts.reduce((sum, part) => sum + part.subtotalCents, 0),
-    totalCents: parts.reduce((sum, part) => sum + part.subtotalCents - part.discountCents, 0),
-    parts: parts.map((part) => ({ ...part, id: partIds.next().value ?? 0 })),
+    itemsCents: sellerOrders.reduce((sum, sellerOrder) => sum + sellerOrder.subtotalCents, 0),
+    totalCents: sellerOrders.reduce(
+      (sum, sellerOrder) => sum + sellerOrder.subtotalCents - sellerOrder.discountCents,
+      0,
+    ),
+    sellerOrders: sellerOrders.map((sellerOrder) => ({
+      ...sellerOrder,
+      id: sellerOrderIds.next().value ?? 0,
+    })),
   }));
 }
 
@@ -82,11 +89,11 @@ function addressOf(buyer: BuyerContent) {
 }
 
 function orderRow(order: SeededOrder) {
-  const { id, buyerId, buyer, createdAt, paidAt, itemsCents, totalCents, parts } = order;
+  const { id, buyerId, buyer, createdAt, paidAt, itemsCents, totalCents, sellerOrders } = order;
   return {
     id,
     buyerId,
-    status: aggregateStatus(parts.map((part) => part.status)),
+    status: aggregateStatus(sellerOrders.map((sellerOrder) => sellerOrder.status)),
     paymentStatus: "paid" as const,
     itemsCents,
     discountCents: itemsCents - totalCents,
@@ -101,9 +108,10 @@ function orderRow(order: SeededOrder) {
   };
 }
 
-function partRow(order: SeededOrder, part: SeededOrder["parts"][number]) {
-  const { id, sellerId, status, subtotalCents, discountCents, feeCents, sellerNetCents } = part;
-  const { shipped = null, delivered = null } = part.reachedAt;
+function sellerOrderRow(order: SeededOrder, sellerOrder: SeededOrder["sellerOrders"][number]) {
+  const { id, sellerId, status, subtotalCents, discountCents, feeCents, sellerNetCents } =
+    sellerOrder;
+  const { shipped = null, delivered = null } = sellerOrder.reachedAt;
   return {
     id,
     orderId: order.id,
@@ -120,10 +128,14 @@ function partRow(order: SeededOrder, part: SeededOrder["parts"][number]) {
   };
 }
 
-function lineRow(orderId: number, partId: number, { of, quantity, discountCents }: SeededLine) {
+function lineRow(
+  orderId: number,
+  sellerOrderId: number,
+  { of, quantity, discountCents }: SeededLine,
+) {
   return {
     orderId,
-    partId,
+    sellerOrderId,
     productId: of.id,
     title: of.title,
     imageUrl: of.imageUrl,
@@ -138,18 +150,25 @@ function lineRow(orderId: number, partId: number, { of, quantity, discountCents 
  * Returns the status changes of a seller order: the payment by the system, the parcel by the seller, completion by the
  * buyer.
  */
-function changesOf(order: SeededOrder, part: SeededOrder["parts"][number]) {
+function changesOf(order: SeededOrder, sellerOrder: SeededOrder["sellerOrders"][number]) {
   const moves = [
     { from: "pending", to: "paid", actorId: null, reason: "payment" },
-    { from: "paid", to: "shipped", actorId: part.sellerId, reason: "seller" },
-    { from: "shipped", to: "delivered", actorId: part.sellerId, reason: "seller" },
+    { from: "paid", to: "shipped", actorId: sellerOrder.sellerId, reason: "seller" },
+    { from: "shipped", to: "delivered", actorId: sellerOrder.sellerId, reason: "seller" },
     { from: "delivered", to: "completed", actorId: order.buyerId, reason: "buyer" },
   ] as const;
   return moves.flatMap(({ from, to, ...why }) => {
-    const createdAt = part.reachedAt[to];
+    const createdAt = sellerOrder.reachedAt[to];
     if (!createdAt) return [];
     return [
-      { orderId: order.id, partId: part.id, fromStatus: from, toStatus: to, ...why, createdAt },
+      {
+        orderId: order.id,
+        sellerOrderId: sellerOrder.id,
+        fromStatus: from,
+        toStatus: to,
+        ...why,
+        createdAt,
+      },
     ];
   });
 }
@@ -157,17 +176,23 @@ function changesOf(order: SeededOrder, part: SeededOrder["parts"][number]) {
 async function writeOrders(tx: Tx, orders: SeededOrder[]) {
   await insertAll(orders.map(orderRow), (data) => tx.order.createMany({ data }));
   await insertAll(
-    orders.flatMap((order) => order.parts.map((part) => partRow(order, part))),
-    (data) => tx.orderPart.createMany({ data }),
+    orders.flatMap((order) =>
+      order.sellerOrders.map((sellerOrder) => sellerOrderRow(order, sellerOrder)),
+    ),
+    (data) => tx.sellerOrder.createMany({ data }),
   );
   await insertAll(
-    orders.flatMap(({ id, parts }) =>
-      parts.flatMap((part) => part.lines.map((line) => lineRow(id, part.id, line))),
+    orders.flatMap(({ id, sellerOrders }) =>
+      sellerOrders.flatMap((sellerOrder) =>
+        sellerOrder.lines.map((line) => lineRow(id, sellerOrder.id, line)),
+      ),
     ),
     (data) => tx.orderLine.createMany({ data }),
   );
   await insertAll(
-    orders.flatMap((order) => order.parts.flatMap((part) => changesOf(order, part))),
+    orders.flatMap((order) =>
+      order.sellerOrders.flatMap((sellerOrder) => changesOf(order, sellerOrder)),
+    ),
     (data) => tx.orderStatusChange.createMany({ data }),
   );
 }

@@ -6,7 +6,7 @@ import { destinationOf, lastFriday } from "@/lib/payouts/rules";
 import { DEMO_SELLER_EMAIL } from "./accounts";
 import { minutesAfter } from "./clock";
 import { PAYEES, type PayeeContent } from "./content/payees";
-import { insertAll, pick, takeIds } from "./rows";
+import { insertAll, pick, reserveIds } from "./rows";
 
 const WEEKS = 52;
 
@@ -17,7 +17,7 @@ const PAYOUT_LOCK = 7_419_002;
 type Available = { id: number; amountCents: number; createdAt: Date };
 
 /** A past payout with the entries that it paid. */
-type Planned = {
+type PlannedPayout = {
   friday: string;
   amountCents: number;
   items: Available[];
@@ -33,8 +33,10 @@ export async function seedPayouts(now: Date) {
   await db.$transaction(
     async (tx) => {
       await tx.$executeRaw`SELECT pg_advisory_xact_lock(${PAYOUT_LOCK})`;
-      const known = await tx.payout.count({ where: { seller: { email: DEMO_SELLER_EMAIL } } });
-      if (known > 0) return;
+      const existingCount = await tx.payout.count({
+        where: { seller: { email: DEMO_SELLER_EMAIL } },
+      });
+      if (existingCount > 0) return;
       await releaseEarnings(tx);
       for (const payee of PAYEES) await seedPayee(tx, payee, now);
     },
@@ -56,10 +58,10 @@ async function releaseEarnings(tx: Tx) {
         <= now() - interval '5 minutes'
       AND NOT EXISTS (SELECT 1 FROM disputes d WHERE d.order_id = p.order_id AND d.status = 'open')
     ORDER BY "releasedAt", id`;
-  const entries = due.flatMap((part) =>
-    releaseEntries(part, part.amountCents, "0").map((entry) => ({
+  const entries = due.flatMap((sellerOrder) =>
+    releaseEntries(sellerOrder, sellerOrder.amountCents, "0").map((entry) => ({
       ...entry,
-      createdAt: part.releasedAt,
+      createdAt: sellerOrder.releasedAt,
     })),
   );
   await insertAll(entries, (data) => tx.ledgerEntry.createMany({ data }));
@@ -79,9 +81,9 @@ async function seedPayee(tx: Tx, payee: PayeeContent, now: Date) {
   const refusedFrom = weeksAgo ? addDays(lastFriday(now), -7 * weeksAgo) : null;
   const rows = await planPayouts(tx, sellerId, { now, refusedFrom });
   const refusal = rows.findIndex(({ backId }) => backId);
-  for (const [index, planned] of rows.entries()) {
+  for (const [index, plannedPayout] of rows.entries()) {
     const account = accountOf(accounts, index, refusal);
-    await writePayout(tx, { sellerId, planned, account, now });
+    await writePayout(tx, { sellerId, planned: plannedPayout, account, now });
   }
 }
 
@@ -118,7 +120,7 @@ async function planPayouts(tx: Tx, sellerId: number, { now, refusedFrom }: Plan)
     select: { id: true, amountCents: true, createdAt: true },
     orderBy: [{ createdAt: "asc" }, { id: "asc" }],
   });
-  const planned: Planned[] = [];
+  const plannedPayouts: PlannedPayout[] = [];
   let open = entries;
   for (let week = WEEKS - 1; week >= 0; week--) {
     const friday = addDays(lastFriday(now), -7 * week);
@@ -128,14 +130,14 @@ async function planPayouts(tx: Tx, sellerId: number, { now, refusedFrom }: Plan)
     if (amountCents <= 0) continue;
     open = open.filter((entry) => !items.includes(entry));
     const isRefused =
-      refusedFrom !== null && friday >= refusedFrom && planned.every((one) => !one.backId);
-    const [backId = null] = isRefused ? await takeIds(tx, "ledger_entries", 1) : [];
-    planned.push({ friday, amountCents, items, backId });
+      refusedFrom !== null && friday >= refusedFrom && plannedPayouts.every((one) => !one.backId);
+    const [backId = null] = isRefused ? await reserveIds(tx, "ledger_entries", 1) : [];
+    plannedPayouts.push({ friday, amountCents, items, backId });
     if (backId) {
       open.push({ id: backId, amountCents: -amountCents, createdAt: decidedOn(friday) });
     }
   }
-  return planned;
+  return plannedPayouts;
 }
 
 /** Returns when the bank or an admin decides: two business days later. */
@@ -144,14 +146,14 @@ function decidedOn(friday: string) {
 }
 
 type Account = PayeeContent["accounts"][number] & { providerAccountId: string | null };
-type Past = { sellerId: number; planned: Planned; account: Account; now: Date };
+type Past = { sellerId: number; planned: PlannedPayout; account: Account; now: Date };
 
 async function writePayout(tx: Tx, { sellerId, planned, account, now }: Past) {
   const { friday, amountCents, items, backId } = planned;
   const createdAt = minutesAfter(startOfDay(friday), 7);
   const decidedAt = decidedOn(friday);
   const isDecided = decidedAt < now;
-  const [id = 0] = await takeIds(tx, "payouts", 1);
+  const [id = 0] = await reserveIds(tx, "payouts", 1);
   const payout = { id, sellerId, amountCents };
   const providerPayoutId = isDecided && account.kind === "bank" ? `po_sandbox_seed_${id}` : null;
   const period = new Date(`${friday}T00:00:00Z`);
@@ -202,11 +204,11 @@ async function writeProviderPayout(
 type Moments = { createdAt: Date; decidedAt: Date | null; backId: number | null };
 
 async function writeEntries(tx: Tx, payout: Written, { createdAt, decidedAt, backId }: Moments) {
-  const left = payoutEntries(payout).map((entry) => ({ ...entry, createdAt }));
-  await tx.ledgerEntry.createMany({ data: left });
+  const entries = payoutEntries(payout).map((entry) => ({ ...entry, createdAt }));
+  await tx.ledgerEntry.createMany({ data: entries });
   if (!decidedAt) return;
-  const ended = backId ? payoutFailedEntries(payout) : payoutPaidEntries(payout);
-  for (const entry of ended) {
+  const finalEntries = backId ? payoutFailedEntries(payout) : payoutPaidEntries(payout);
+  for (const entry of finalEntries) {
     const isBack = backId && entry.account === "seller_available";
     await tx.ledgerEntry.create({
       data: { ...entry, createdAt: decidedAt, ...(isBack ? { id: backId } : {}) },

@@ -9,23 +9,23 @@ import { DEMO_SELLER_EMAIL } from "./accounts";
 import { minutesAfter } from "./clock";
 import { pick } from "./rows";
 
-const partInclude = {
+const sellerOrderInclude = {
   lines: { orderBy: { id: "asc" } },
   order: { include: { payment: { select: { intentId: true } } } },
-} satisfies Prisma.OrderPartInclude;
+} satisfies Prisma.SellerOrderInclude;
 
 /** A seller order of the demo seller with its lines and its order. */
-export type Part = Prisma.OrderPartGetPayload<{ include: typeof partInclude }>;
+export type SellerOrder = Prisma.SellerOrderGetPayload<{ include: typeof sellerOrderInclude }>;
 
 /** Returns the demo seller's latest seller order of a buyer that matches. */
-export async function latestPart(
+export async function latestSellerOrder(
   tx: Tx,
   buyer: string,
-  where: Pick<Prisma.OrderPartWhereInput, "status" | "lines">,
-): Promise<Part> {
-  return tx.orderPart.findFirstOrThrow({
+  where: Pick<Prisma.SellerOrderWhereInput, "status" | "lines">,
+): Promise<SellerOrder> {
+  return tx.sellerOrder.findFirstOrThrow({
     where: { ...where, seller: { email: DEMO_SELLER_EMAIL }, order: { buyer: { email: buyer } } },
-    include: partInclude,
+    include: sellerOrderInclude,
     orderBy: { order: { createdAt: "desc" } },
   });
 }
@@ -33,7 +33,7 @@ export async function latestPart(
 /**
  * Returns a time after the release of earnings. The seed releases them first, because refunds and returns change them.
  */
-export function afterRelease({ releasedAt }: Part, at: Date): Date {
+export function afterRelease({ releasedAt }: SellerOrder, at: Date): Date {
   return releasedAt && releasedAt > at ? minutesAfter(releasedAt, 2) : at;
 }
 
@@ -42,29 +42,29 @@ type RefundInput = {
   reason: string;
   actorId: number;
   key: string;
-  lines: (Part["lines"][number] & { quantity: number })[];
+  lines: (SellerOrder["lines"][number] & { quantity: number })[];
   isRestocked: boolean;
   at: Date;
 };
 
 const newId = () => `re_sandbox_${randomBytes(12).toString("hex")}`;
 
-/** Refunds units of a seller order, as lib/orders/refunds/service/refund-part and the provider would have. */
-export async function seedRefund(tx: Tx, part: Part, planned: RefundInput) {
-  const at = afterRelease(part, planned.at);
-  const input = { ...planned, at };
+/** Refunds units of a seller order, as lib/orders/refunds/service/refund-seller-order and the provider would have. */
+export async function seedRefund(tx: Tx, sellerOrder: SellerOrder, plannedRefund: RefundInput) {
+  const at = afterRelease(sellerOrder, plannedRefund.at);
+  const input = { ...plannedRefund, at };
   const { kind, reason, actorId, key } = input;
   const refunded = input.lines.map((line) => {
-    const own = part.lines.find(({ id }) => id === line.id) ?? line;
-    return { line, amountCents: refundedLines(own, line.quantity) };
+    const orderLine = sellerOrder.lines.find(({ id }) => id === line.id) ?? line;
+    return { line, amountCents: refundedLines(orderLine, line.quantity) };
   });
   const amountCents = refunded.reduce((sum, one) => sum + one.amountCents, 0);
-  const shares = splitRefund(part, amountCents, pick(part.lines, 0).feeBasisPoints);
+  const shares = splitRefund(sellerOrder, amountCents, pick(sellerOrder.lines, 0).feeBasisPoints);
   const providerRefundId = newId();
   const refund = await tx.refund.create({
     data: {
-      orderId: part.orderId,
-      partId: part.id,
+      orderId: sellerOrder.orderId,
+      sellerOrderId: sellerOrder.id,
       kind,
       amountCents,
       ...shares,
@@ -85,13 +85,17 @@ export async function seedRefund(tx: Tx, part: Part, planned: RefundInput) {
     },
   });
   for (const one of refunded) await seedRefundLine(tx, refund.id, one, input);
-  await writeSums(tx, part, amountCents, shares.feeCents);
-  await writeBooks(tx, part, { ...refund, isReleased: part.releasedAt !== null });
-  await writeProvider(tx, part, refund.key, { id: providerRefundId, amountCents, createdAt: at });
+  await writeSums(tx, sellerOrder, amountCents, shares.feeCents);
+  await writeBooks(tx, sellerOrder, { ...refund, isReleased: sellerOrder.releasedAt !== null });
+  await writeProvider(tx, sellerOrder, refund.key, {
+    id: providerRefundId,
+    amountCents,
+    createdAt: at,
+  });
   return refund;
 }
 
-type RefundedLine = { line: Part["lines"][number]; amountCents: number };
+type RefundedLine = { line: SellerOrder["lines"][number]; amountCents: number };
 
 async function seedRefundLine(
   tx: Tx,
@@ -118,17 +122,18 @@ async function seedRefundLine(
   });
 }
 
-async function writeSums(tx: Tx, part: Part, amountCents: number, feeCents: number) {
-  await tx.orderPart.update({
-    where: { id: part.id },
+async function writeSums(tx: Tx, sellerOrder: SellerOrder, amountCents: number, feeCents: number) {
+  await tx.sellerOrder.update({
+    where: { id: sellerOrder.id },
     data: { refundedCents: { increment: amountCents }, refundedFeeCents: { increment: feeCents } },
   });
-  const isWhole = amountCents === part.order.totalCents - part.order.refundedCents;
+  const isRefundedInFull =
+    amountCents === sellerOrder.order.totalCents - sellerOrder.order.refundedCents;
   await tx.order.update({
-    where: { id: part.orderId },
+    where: { id: sellerOrder.orderId },
     data: {
       refundedCents: { increment: amountCents },
-      paymentStatus: isWhole ? "refunded" : "partially_refunded",
+      paymentStatus: isRefundedInFull ? "refunded" : "partially_refunded",
     },
   });
 }
@@ -143,22 +148,27 @@ type Refund = {
   isReleased: boolean;
 };
 
-async function writeBooks(tx: Tx, part: Part, refund: Refund) {
+async function writeBooks(tx: Tx, sellerOrder: SellerOrder, refund: Refund) {
   const { createdAt } = refund;
-  const owed = refundEntries({ ...refund, sellerId: part.sellerId });
-  const paid = refundPaidEntries(refund);
+  const owedEntries = refundEntries({ ...refund, sellerId: sellerOrder.sellerId });
+  const paidEntries = refundPaidEntries(refund);
   await tx.ledgerEntry.createMany({
     data: [
-      ...owed.map((entry) => ({ ...entry, createdAt })),
-      ...paid.map((entry) => ({ ...entry, createdAt: minutesAfter(createdAt, 1) })),
+      ...owedEntries.map((entry) => ({ ...entry, createdAt })),
+      ...paidEntries.map((entry) => ({ ...entry, createdAt: minutesAfter(createdAt, 1) })),
     ],
   });
 }
 
 type ProviderRefund = { id: string; amountCents: number; createdAt: Date };
 
-async function writeProvider(tx: Tx, part: Part, key: string, refund: ProviderRefund) {
-  const intentId = part.order.payment?.intentId ?? "";
+async function writeProvider(
+  tx: Tx,
+  sellerOrder: SellerOrder,
+  key: string,
+  refund: ProviderRefund,
+) {
+  const intentId = sellerOrder.order.payment?.intentId ?? "";
   await tx.sandboxRefund.create({ data: { ...refund, intentId, idempotencyKey: `seed-${key}` } });
   await tx.sandboxIntent.update({
     where: { id: intentId },

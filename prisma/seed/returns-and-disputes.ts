@@ -7,7 +7,7 @@ import { CODE } from "@/prisma/seed/content/promotion";
 import { ORDER_EVENTS } from "@/prisma/seed/content/returns-and-disputes";
 import { DEMO_SELLER_EMAIL } from "./accounts";
 import { minutesAfter } from "./clock";
-import { afterRelease, latestPart, type Part, seedRefund } from "./refunds";
+import { afterRelease, latestSellerOrder, type SellerOrder, seedRefund } from "./refunds";
 import { need } from "./rows";
 
 const TITLES = new Map(PRODUCTS.map((product) => [product.key, product.title]));
@@ -18,12 +18,12 @@ const HOUR = 60;
  * there is any parcel.
  */
 export async function seedReturnsAndDisputes() {
-  const [parcels, discounted] = await Promise.all([
+  const [parcels, discountedOrders] = await Promise.all([
     db.parcel.count(),
     db.order.count({ where: { discountCents: { gt: 0 } } }),
   ]);
   // A shop seeded before codes existed lacks the required orders.
-  if (parcels > 0 || discounted === 0) return;
+  if (parcels > 0 || discountedOrders === 0) return;
   await withTx(async (tx) => {
     await tx.$executeRaw`SELECT pg_advisory_xact_lock(7419003)`;
     await sendParcels(tx);
@@ -32,7 +32,7 @@ export async function seedReturnsAndDisputes() {
     await sendPartly(tx);
     await cancelOne(tx);
     await refundOne(tx);
-    await askForReturns(tx);
+    await requestReturns(tx);
   });
 }
 
@@ -93,16 +93,19 @@ async function wrapGifts(tx: Tx) {
 async function sendPartly(tx: Tx) {
   const { buyer, product } = ORDER_EVENTS.partlySent;
   const title = need(TITLES, product);
-  const part = await latestPart(tx, buyer, { status: "paid", lines: { some: { title } } });
-  const lines = part.lines.filter((line) => line.title === title);
-  const sentAt = minutesAfter(part.order.createdAt, 26 * HOUR);
-  await tx.orderPart.update({
-    where: { id: part.id },
+  const sellerOrder = await latestSellerOrder(tx, buyer, {
+    status: "paid",
+    lines: { some: { title } },
+  });
+  const lines = sellerOrder.lines.filter((line) => line.title === title);
+  const sentAt = minutesAfter(sellerOrder.order.createdAt, 26 * HOUR);
+  await tx.sellerOrder.update({
+    where: { id: sellerOrder.id },
     data: { packedAt: minutesAfter(sentAt, -95) },
   });
   await tx.parcel.create({
     data: {
-      partId: part.id,
+      sellerOrderId: sellerOrder.id,
       carrier: "DHL",
       tracking: "JD0146 2207915",
       shippedAt: sentAt,
@@ -113,29 +116,29 @@ async function sendPartly(tx: Tx) {
 
 async function cancelOne(tx: Tx) {
   const { buyer, minutes } = ORDER_EVENTS.cancelled;
-  const part = await latestPart(tx, buyer, { status: "paid" });
-  const at = minutesAfter(part.order.createdAt, minutes);
-  await seedRefund(tx, part, {
+  const sellerOrder = await latestSellerOrder(tx, buyer, { status: "paid" });
+  const at = minutesAfter(sellerOrder.order.createdAt, minutes);
+  await seedRefund(tx, sellerOrder, {
     kind: "cancellation",
     reason: CANCELLED_BY_BUYER,
-    actorId: part.order.buyerId,
-    key: `cancel:${part.id}`,
-    lines: part.lines,
+    actorId: sellerOrder.order.buyerId,
+    key: `cancel:${sellerOrder.id}`,
+    lines: sellerOrder.lines,
     isRestocked: true,
     at,
   });
-  await tx.orderPart.update({ where: { id: part.id }, data: { status: "cancelled" } });
+  await tx.sellerOrder.update({ where: { id: sellerOrder.id }, data: { status: "cancelled" } });
   await tx.order.update({
-    where: { id: part.orderId },
+    where: { id: sellerOrder.orderId },
     data: { status: "cancelled", cancelledAt: at },
   });
   await tx.orderStatusChange.create({
     data: {
-      orderId: part.orderId,
-      partId: part.id,
+      orderId: sellerOrder.orderId,
+      sellerOrderId: sellerOrder.id,
       fromStatus: "paid",
       toStatus: "cancelled",
-      actorId: part.order.buyerId,
+      actorId: sellerOrder.order.buyerId,
       reason: CANCELLED_BY_BUYER,
       createdAt: at,
     },
@@ -144,62 +147,64 @@ async function cancelOne(tx: Tx) {
 
 async function refundOne(tx: Tx) {
   const { buyer, quantity, reason } = ORDER_EVENTS.refund;
-  const part = await latestPart(tx, buyer, { status: "delivered" });
-  await seedRefund(tx, part, {
+  const sellerOrder = await latestSellerOrder(tx, buyer, { status: "delivered" });
+  await seedRefund(tx, sellerOrder, {
     kind: "goodwill",
     reason,
-    actorId: part.sellerId,
-    key: `seed:${part.id}`,
-    lines: part.lines.slice(0, 1).map((line) => ({ ...line, quantity })),
+    actorId: sellerOrder.sellerId,
+    key: `seed:${sellerOrder.id}`,
+    lines: sellerOrder.lines.slice(0, 1).map((line) => ({ ...line, quantity })),
     isRestocked: false,
-    at: hoursAfterDelivery(part, 20),
+    at: hoursAfterDelivery(sellerOrder, 20),
   });
 }
 
-const hoursAfterDelivery = (part: Part, hours: number) =>
-  minutesAfter(part.deliveredAt ?? part.order.createdAt, hours * HOUR);
+const hoursAfterDelivery = (sellerOrder: SellerOrder, hours: number) =>
+  minutesAfter(sellerOrder.deliveredAt ?? sellerOrder.order.createdAt, hours * HOUR);
 
-async function askForReturns(tx: Tx) {
+async function requestReturns(tx: Tx) {
   const { requested, approved, damaged } = ORDER_EVENTS;
-  const requestedPart = await latestPart(tx, requested.buyer, { status: "delivered" });
-  await requestReturn(tx, requestedPart, {
+  const requestedSellerOrder = await latestSellerOrder(tx, requested.buyer, {
+    status: "delivered",
+  });
+  await requestReturn(tx, requestedSellerOrder, {
     reason: requested.reason,
-    at: hoursAfterDelivery(requestedPart, 50),
+    at: hoursAfterDelivery(requestedSellerOrder, 50),
   });
 
-  const approvedPart = await latestPart(tx, approved.buyer, { status: "delivered" });
-  await requestReturn(tx, approvedPart, {
+  const approvedSellerOrder = await latestSellerOrder(tx, approved.buyer, { status: "delivered" });
+  await requestReturn(tx, approvedSellerOrder, {
     reason: approved.reason,
     quantity: approved.quantity,
-    at: hoursAfterDelivery(approvedPart, 30),
+    at: hoursAfterDelivery(approvedSellerOrder, 30),
     decided: {
       status: "approved",
       answer: approved.answer,
-      authorization: `RMA-${approvedPart.orderId}-4172`,
+      authorization: `RMA-${approvedSellerOrder.orderId}-4172`,
     },
   });
 
   const title = need(TITLES, damaged.product);
-  const damagedPart = await latestPart(tx, damaged.buyer, {
+  const damagedSellerOrder = await latestSellerOrder(tx, damaged.buyer, {
     status: "delivered",
     lines: { some: { title } },
   });
-  const lines = damagedPart.lines.filter((line) => line.title === title);
-  const refund = await seedRefund(tx, damagedPart, {
+  const lines = damagedSellerOrder.lines.filter((line) => line.title === title);
+  const refund = await seedRefund(tx, damagedSellerOrder, {
     kind: "damage",
     reason: damaged.reason,
-    actorId: damagedPart.sellerId,
-    key: `seed:${damagedPart.id}`,
+    actorId: damagedSellerOrder.sellerId,
+    key: `seed:${damagedSellerOrder.id}`,
     lines,
     isRestocked: false,
-    at: hoursAfterDelivery(damagedPart, 29),
+    at: hoursAfterDelivery(damagedSellerOrder, 29),
   });
-  await requestReturn(tx, damagedPart, {
+  await requestReturn(tx, damagedSellerOrder, {
     kind: "damage",
     reason: damaged.reason,
     photos: [damaged.photo],
     lines,
-    at: hoursAfterDelivery(damagedPart, 5),
+    at: hoursAfterDelivery(damagedSellerOrder, 5),
     decided: { status: "refunded", answer: damaged.answer, refundId: refund.id },
   });
 }
@@ -209,7 +214,7 @@ type ReturnInput = {
   reason: string;
   quantity?: number;
   photos?: string[];
-  lines?: Part["lines"];
+  lines?: SellerOrder["lines"];
   at: Date;
   decided?: {
     status: "approved" | "refunded";
@@ -219,14 +224,23 @@ type ReturnInput = {
   };
 };
 
-async function requestReturn(tx: Tx, part: Part, input: ReturnInput) {
-  const { kind = "return", reason, quantity, photos = [], lines = part.lines, decided } = input;
+async function requestReturn(tx: Tx, sellerOrder: SellerOrder, input: ReturnInput) {
+  const {
+    kind = "return",
+    reason,
+    quantity,
+    photos = [],
+    lines = sellerOrder.lines,
+    decided,
+  } = input;
   const isOpen = decided?.status !== "refunded";
-  const at = isOpen ? await afterPayout(tx, part, afterRelease(part, input.at)) : input.at;
+  const at = isOpen
+    ? await afterPayout(tx, sellerOrder, afterRelease(sellerOrder, input.at))
+    : input.at;
   const { id } = await tx.returnRequest.create({
     data: {
-      partId: part.id,
-      buyerId: part.order.buyerId,
+      sellerOrderId: sellerOrder.id,
+      buyerId: sellerOrder.order.buyerId,
       kind,
       reason,
       photos,
@@ -237,22 +251,22 @@ async function requestReturn(tx: Tx, part: Part, input: ReturnInput) {
       ...(decided
         ? {
             ...decided,
-            decidedById: part.sellerId,
+            decidedById: sellerOrder.sellerId,
             decidedAt: earlier(minutesAfter(at, 24 * HOUR)),
           }
         : {}),
     },
   });
-  if (isOpen) await holdEarnings(tx, part, { cause: `return:${id}`, at });
+  if (isOpen) await holdEarnings(tx, sellerOrder, { cause: `return:${id}`, at });
 }
 
 /** Returns the time, or now if that is earlier. */
 const earlier = (time: Date) => new Date(Math.min(time.getTime(), Date.now()));
 
 /** Returns a time after the payout of the earnings: while a return is open, they are not paid. */
-async function afterPayout(tx: Tx, part: Part, at: Date) {
+async function afterPayout(tx: Tx, sellerOrder: SellerOrder, at: Date) {
   const item = await tx.payoutItem.findFirst({
-    where: { entry: { ref: { startsWith: `part:${part.id}:released:` } } },
+    where: { entry: { ref: { startsWith: `part:${sellerOrder.id}:released:` } } },
     select: { payout: { select: { createdAt: true } } },
   });
   const paidAt = item ? minutesAfter(item.payout.createdAt, 1) : at;
@@ -260,15 +274,19 @@ async function afterPayout(tx: Tx, part: Part, at: Date) {
 }
 
 /** Holds earnings while a return is open, unless they were paid out already. */
-async function holdEarnings(tx: Tx, part: Part, { cause, at }: { cause: string; at: Date }) {
-  if (!part.releasedAt) return;
-  const paid = await tx.payoutItem.count({
-    where: { entry: { ref: { startsWith: `part:${part.id}:released:` } } },
+async function holdEarnings(
+  tx: Tx,
+  sellerOrder: SellerOrder,
+  { cause, at }: { cause: string; at: Date },
+) {
+  if (!sellerOrder.releasedAt) return;
+  const paidItemCount = await tx.payoutItem.count({
+    where: { entry: { ref: { startsWith: `part:${sellerOrder.id}:released:` } } },
   });
-  if (paid > 0) return;
-  const entries = holdEntries(cause, part, sellerEarnings(part));
+  if (paidItemCount > 0) return;
+  const entries = holdEntries(cause, sellerOrder, sellerEarnings(sellerOrder));
   await tx.ledgerEntry.createMany({
     data: entries.map((entry) => ({ ...entry, createdAt: at })),
   });
-  await tx.orderPart.update({ where: { id: part.id }, data: { releasedAt: null } });
+  await tx.sellerOrder.update({ where: { id: sellerOrder.id }, data: { releasedAt: null } });
 }

@@ -2,27 +2,27 @@ import type { Tx } from "@/lib/db/client";
 import { minutesAfter } from "./clock";
 import type { SeededOrder } from "./orders";
 import { insertAll } from "./rows";
-import type { SeededLine, SeededPart } from "./seller-orders";
+import type { SeededLine, SeededSellerOrder } from "./seller-orders";
 
 const DAY_MINUTES = 24 * 60;
 
 /** Returns an evening one or two days after the delivery. */
-function reviewedAt(part: SeededPart, line: SeededLine, now: Date): Date {
-  const deliveredAt = part.reachedAt.delivered ?? now;
+function reviewedAt(sellerOrder: SeededSellerOrder, line: SeededLine, now: Date): Date {
+  const deliveredAt = sellerOrder.reachedAt.delivered ?? now;
   const days = 1 + (line.of.id % 2);
-  const written = minutesAfter(deliveredAt, days * DAY_MINUTES + ((line.of.id * 41) % 300));
-  return written < now ? written : minutesAfter(now, -30);
+  const writtenAt = minutesAfter(deliveredAt, days * DAY_MINUTES + ((line.of.id * 41) % 300));
+  return writtenAt < now ? writtenAt : minutesAfter(now, -30);
 }
 
 function reviewsOf(order: SeededOrder, now: Date) {
-  return order.parts.flatMap((part) =>
-    part.lines.flatMap((line) => {
+  return order.sellerOrders.flatMap((sellerOrder) =>
+    sellerOrder.lines.flatMap((line) => {
       if (!line.review) return [];
-      const { product: _, ...words } = line.review;
-      const createdAt = reviewedAt(part, line, now);
+      const { product: _, ...content } = line.review;
+      const createdAt = reviewedAt(sellerOrder, line, now);
       return [
         {
-          ...words,
+          ...content,
           productId: line.of.id,
           authorId: order.buyerId,
           isVerifiedPurchase: true,

@@ -16,7 +16,7 @@ export async function insertAll<T>(
 /**
  * Reserves the next `count` ids of a table, in order, so that rows can refer to each other before they are inserted.
  */
-export async function takeIds(tx: Tx, table: string, count: number): Promise<number[]> {
+export async function reserveIds(tx: Tx, table: string, count: number): Promise<number[]> {
   const rows = await tx.$queryRaw<{ id: number }[]>`
     SELECT nextval(pg_get_serial_sequence(${table}, 'id'))::int AS id
     FROM generate_series(1, ${count}::int) ORDER BY 1`;

@@ -15,7 +15,7 @@ const QUIET_DAYS = 14;
 export type SeededLine = PlannedLine & { of: SeededProduct; discountCents: number };
 
 /** A seller order of a planned order, with the times of its status changes. */
-export type SeededPart = {
+export type SeededSellerOrder = {
   seller: string;
   sellerId: number;
   lines: SeededLine[];
@@ -55,14 +55,19 @@ function timesOf(seller: string, paidAt: Date, daysAgo: number, clock: Clock) {
 
 type Bought = Omit<SeededLine, "discountCents">;
 
-function toPart(order: PlannedOrder, bought: Bought[], paidAt: Date, clock: Clock): SeededPart {
+function toSellerOrder(
+  order: PlannedOrder,
+  bought: Bought[],
+  paidAt: Date,
+  clock: Clock,
+): SeededSellerOrder {
   const { seller, sellerId } = need(new Map(bought.entries()), 0).of;
   const lines = discounted(order, seller, bought);
   const subtotalCents = lines.reduce((sum, line) => sum + line.of.priceCents * line.quantity, 0);
   const discountCents = lines.reduce((sum, line) => sum + line.discountCents, 0);
   const status = order.stages?.[seller] ?? stageOf(seller, order.daysAgo);
   const times = timesOf(seller, paidAt, order.daysAgo, clock);
-  const reached = STAGES.slice(0, STAGES.indexOf(status) + 1);
+  const reachedStages = STAGES.slice(0, STAGES.indexOf(status) + 1);
   return {
     seller,
     sellerId,
@@ -71,30 +76,33 @@ function toPart(order: PlannedOrder, bought: Bought[], paidAt: Date, clock: Cloc
     discountCents,
     ...splitSellerShare(subtotalCents - discountCents, FREE_PLAN_BASIS_POINTS),
     status,
-    reachedAt: Object.fromEntries(reached.map((stage) => [stage, times[stage]])),
+    reachedAt: Object.fromEntries(reachedStages.map((stage) => [stage, times[stage]])),
   };
 }
 
 /** Returns the lines with the discount of the code, if the buyer used it and the lines are of its seller. */
 function discounted(order: PlannedOrder, seller: string, bought: Bought[]): SeededLine[] {
-  const priced = bought.map(({ of, quantity }) => ({ unitPriceCents: of.priceCents, quantity }));
+  const pricedLines = bought.map(({ of, quantity }) => ({
+    unitPriceCents: of.priceCents,
+    quantity,
+  }));
   const isTouched = order.hasCode && seller === CODE.seller;
-  const discounts = isTouched ? discountsOf(CODE.terms, priced) : [];
+  const discounts = isTouched ? discountsOf(CODE.terms, pricedLines) : [];
   return bought.map((line, index) => ({ ...line, discountCents: discounts[index] ?? 0 }));
 }
 
 /** Returns the seller orders of a planned order, in the order of its lines. */
-export function partsOf(
+export function sellerOrdersOf(
   order: PlannedOrder,
   products: ReadonlyMap<string, SeededProduct>,
   createdAt: Date,
   clock: Clock,
-): SeededPart[] {
+): SeededSellerOrder[] {
   const lines = order.lines.map((line) => ({ ...line, of: need(products, line.product) }));
   const sellers = [...new Set(lines.map((line) => line.of.seller))];
   const paidAt = minutesAfter(createdAt, 3);
   return sellers.map((seller) =>
-    toPart(
+    toSellerOrder(
       order,
       lines.filter((line) => line.of.seller === seller),
       paidAt,

@@ -44,10 +44,10 @@ async function seedAlerts(tx: Tx, { sellerId, idOf }: Shop) {
     const productId = idOf(title);
     if (isSoldOut) await removeStock(tx, productId);
     const { stock } = await tx.product.findUniqueOrThrow({ where: { id: productId } });
-    const toldState = stockStateOf(stock, lowStockThreshold);
-    const fired = toldState === "in_stock" ? 0 : 1;
+    const notifiedState = stockStateOf(stock, lowStockThreshold);
+    const notificationCount = notifiedState === "in_stock" ? 0 : 1;
     await tx.inventoryAlert.create({
-      data: { sellerId, productId, lowStockThreshold, toldState, fired },
+      data: { sellerId, productId, lowStockThreshold, notifiedState, fired: notificationCount },
     });
   }
 }

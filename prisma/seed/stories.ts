@@ -22,7 +22,7 @@ export async function seedStories(now: Date) {
   const authors = new Map(users.map(({ id, username }) => [username, id]));
   const productIds = new Map(products.map(({ id, title }) => [title, id]));
   await db.customerStory.createMany({
-    data: STORIES.flatMap(({ who, locale = "en", title, words, daysAgo, product }) => {
+    data: STORIES.flatMap(({ who, locale = "en", title, content, daysAgo, product }) => {
       const authorId = authors.get(who);
       if (!authorId) return [];
       const createdAt = minutesAfter(now, -daysAgo * DAY);
@@ -31,7 +31,7 @@ export async function seedStories(now: Date) {
         productId: (product && productIds.get(product)) || null,
         locale,
         title,
-        content: words,
+        content,
         status: "approved" as const,
         createdAt,
         decidedAt: minutesAfter(createdAt, DAY / 2),

@@ -60,9 +60,9 @@ async function seedArticles() {
     where: { slug: { in: [...slugs.keys()] }, translations: { none: {} } },
     select: { id: true, slug: true, title: true },
   });
-  const unchanged = rows.filter(({ slug, title }) => slugs.get(slug) === title);
-  const ids = new Map(unchanged.map(({ id, slug }) => [slug, id]));
-  const slugOf = new Map(unchanged.map(({ id, slug }) => [id, slug]));
+  const unchangedRows = rows.filter(({ slug, title }) => slugs.get(slug) === title);
+  const ids = new Map(unchangedRows.map(({ id, slug }) => [slug, id]));
+  const slugOf = new Map(unchangedRows.map(({ id, slug }) => [id, slug]));
   await db.blogPostTranslation.createMany({
     data: toRows(ARTICLE_TRANSLATIONS, { ids, column: "postId" }).map((row) => ({
       ...row,
@@ -92,8 +92,8 @@ async function seedShops() {
     },
     select: { id: true, email: true, bio: true },
   });
-  const unchanged = rows.filter(({ email, bio }) => sellers.get(email)?.bio === bio);
-  const ids = new Map(unchanged.map(({ id, email }) => [sellers.get(email)?.key ?? "", id]));
+  const unchangedRows = rows.filter(({ email, bio }) => sellers.get(email)?.bio === bio);
+  const ids = new Map(unchangedRows.map(({ id, email }) => [sellers.get(email)?.key ?? "", id]));
   await db.shopTranslation.createMany({
     data: toRows(SHOP_TRANSLATIONS, { ids, column: "sellerId" }),
   });

@@ -68,39 +68,39 @@ async function seedNotifications(now: Date) {
 async function buyerNotifications(): Promise<SeededNotification[]> {
   const orders = await db.order.findMany({
     where: { buyer: { email: DEMO_BUYER_EMAIL }, paidAt: { not: null } },
-    include: { parts: { include: { seller: { select: { username: true } } } } },
+    include: { sellerOrders: { include: { seller: { select: { username: true } } } } },
     orderBy: { id: "desc" },
     take: 4,
   });
-  return orders.flatMap(({ id, buyerId, paidAt, parts }) => {
+  return orders.flatMap(({ id, buyerId, paidAt, sellerOrders }) => {
     const about = { userId: buyerId, href: `/orders?order=${id}` };
-    const placed: SeededNotification = {
+    const orderNotification: SeededNotification = {
       ...about,
       kind: "order_placed",
       values: { id: String(id) },
       dedupeKey: `order-paid:${id}`,
       createdAt: paidAt ?? new Date(),
     };
-    const sent = parts.flatMap((part): SeededNotification[] =>
-      part.shippedAt
+    const shipmentNotifications = sellerOrders.flatMap((sellerOrder): SeededNotification[] =>
+      sellerOrder.shippedAt
         ? [
             {
               ...about,
               kind: "order_shipped",
-              values: { id: String(id), seller: part.seller.username },
-              dedupeKey: `shipped:${part.id}:1`,
-              createdAt: part.shippedAt,
+              values: { id: String(id), seller: sellerOrder.seller.username },
+              dedupeKey: `shipped:${sellerOrder.id}:1`,
+              createdAt: sellerOrder.shippedAt,
             },
           ]
         : [],
     );
-    return [placed, ...sent];
+    return [orderNotification, ...shipmentNotifications];
   });
 }
 
 async function sellerNotifications(): Promise<SeededNotification[]> {
   const seller = { email: DEMO_SELLER_EMAIL };
-  const sales = await db.orderPart.findMany({
+  const sales = await db.sellerOrder.findMany({
     where: { seller, order: { paidAt: { not: null } } },
     include: { order: { select: { paidAt: true } } },
     orderBy: { orderId: "desc" },
@@ -113,13 +113,13 @@ async function sellerNotifications(): Promise<SeededNotification[]> {
   });
   return [
     ...sales.map(
-      (part): SeededNotification => ({
-        userId: part.sellerId,
+      (sellerOrder): SeededNotification => ({
+        userId: sellerOrder.sellerId,
         kind: "new_order",
-        values: { id: String(part.orderId) },
-        href: `/orders?order=${part.orderId}`,
-        dedupeKey: `sale:${part.id}`,
-        createdAt: part.order.paidAt ?? new Date(),
+        values: { id: String(sellerOrder.orderId) },
+        href: `/orders?order=${sellerOrder.orderId}`,
+        dedupeKey: `sale:${sellerOrder.id}`,
+        createdAt: sellerOrder.order.paidAt ?? new Date(),
       }),
     ),
     ...payouts.map(

@@ -62,5 +62,7 @@ function shareOut(
   const isSold = variants.map(({ values }) => !soldOut.includes(variantTitleOf(values)));
   const count = isSold.filter(Boolean).length;
   let place = 0;
-  return isSold.map((sold) => (sold ? Math.floor((stock + count - 1 - place++) / count) : 0));
+  return isSold.map((isVariantSold) =>
+    isVariantSold ? Math.floor((stock + count - 1 - place++) / count) : 0,
+  );
 }

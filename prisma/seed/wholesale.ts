@@ -7,13 +7,13 @@ const DAY = 24 * 60;
 
 /** Seeds wholesale prices of the demo seller and two decided applications. Runs once. */
 export async function seedWholesale(now: Date) {
-  const known = await db.wholesaleTier.count({
+  const existingCount = await db.wholesaleTier.count({
     where: { product: { seller: { email: DEMO_SELLER_EMAIL } } },
   });
-  if (known > 0) return;
+  if (existingCount > 0) return;
   await db.$transaction(async (tx) => {
     for (const [title, tiers] of Object.entries(TIERS)) {
-      const { id: productId } = await ownProduct(title);
+      const { id: productId } = await findProduct(title);
       await tx.wholesaleTier.createMany({
         data: tiers.map(([minQuantity, priceCents]) => ({ productId, minQuantity, priceCents })),
       });
@@ -34,7 +34,7 @@ export async function seedWholesale(now: Date) {
   });
 }
 
-function ownProduct(title: string) {
+function findProduct(title: string) {
   return db.product.findFirstOrThrow({
     where: { title, seller: { email: DEMO_SELLER_EMAIL } },
     select: { id: true },

@@ -11,7 +11,7 @@ import { collectInvalidations } from "@/lib/cache/invalidation-context";
 import { db } from "@/lib/db/client";
 import { getDirectoryPage } from "@/lib/directory/queries/businesses";
 import { createReview } from "@/lib/reviews/service";
-import { mailsTo } from "../support/emails";
+import { listEmailsTo } from "../support/emails";
 import { createProduct, createUser } from "../support/factories";
 import { createPaidOrder } from "../support/orders";
 
@@ -114,12 +114,12 @@ describe("exportAccount", () => {
     const { viewer } = await createMember();
     const product = await createProduct();
     await createPaidOrder(viewer, product);
-    const words = {
+    const content = {
       rating: 5,
       title: "Lovely beans",
       comment: "They smell of home, every morning.",
     };
-    await createReview(viewer, { productId: product.id, ...words });
+    await createReview(viewer, { productId: product.id, ...content });
 
     const text = JSON.stringify(await exportAccount(viewer));
 
@@ -135,7 +135,7 @@ describe("deleteAccount", () => {
     const { email, viewer } = await createMember();
     await updateProfile(viewer, { firstName: "Ayan", phone: "612 555 0100" });
     const orderId = await createPaidOrder(viewer, await createProduct());
-    await db.orderPart.updateMany({ where: { orderId }, data: { status: "completed" } });
+    await db.sellerOrder.updateMany({ where: { orderId }, data: { status: "completed" } });
     await db.order.update({
       where: { id: orderId },
       data: { status: "completed", shipName: "Ayan Warsame", shipLine1: "1 Main St" },
@@ -151,7 +151,7 @@ describe("deleteAccount", () => {
     expect(`${row.username} ${row.email}`).not.toContain("Ayan");
     const order = await db.order.findUniqueOrThrow({ where: { id: orderId } });
     expect(order).toMatchObject({ shipName: null, shipLine1: null, status: "completed" });
-    expect((await mailsTo(email)).map(({ subject }) => subject)).toEqual([
+    expect((await listEmailsTo(email)).map(({ subject }) => subject)).toEqual([
       "Your account has been deleted",
     ]);
     await expect(verifyCredentials({ email, password: PASSWORD })).rejects.toMatchObject({
@@ -189,8 +189,8 @@ describe("deleteAccount", () => {
         decidedAt: new Date(),
       },
     });
-    const wanted = { name, location: "", category: null, page: 1 };
-    const isOwnerless = async () => (await getDirectoryPage(wanted)).businesses[0]?.isOwnerless;
+    const expected = { name, location: "", category: null, page: 1 };
+    const isOwnerless = async () => (await getDirectoryPage(expected)).businesses[0]?.isOwnerless;
     expect(await isOwnerless()).toBe(false);
 
     const { tags } = await collectInvalidations(() =>
@@ -230,7 +230,7 @@ describe("deleteAccount", () => {
       await createUser({ role: "buyer" }),
       await createProduct({ seller: viewer }),
     );
-    await db.orderPart.updateMany({ where: { orderId }, data: { status: "completed" } });
+    await db.sellerOrder.updateMany({ where: { orderId }, data: { status: "completed" } });
 
     await expect(deleteAccount(viewer, { password: PASSWORD })).rejects.toMatchObject({
       key: "balanceOpen",

@@ -17,8 +17,8 @@ import { getAnyOrder } from "@/lib/orders/queries/orders";
 import { middleware } from "@/middleware";
 import { get } from "../support/api-client";
 import { createUser } from "../support/factories";
-import { askAs, Browser } from "../support/next-headers";
-import { addPasskeyOf, createOwner, turnOnTwoStep } from "../support/second-factors";
+import { Browser, setBrowser } from "../support/next-headers";
+import { addPasskeyOf, createOwner, enableTwoStep } from "../support/second-factors";
 
 vi.mock("next/headers", () => import("../support/next-headers"));
 vi.mock("next-intl/server", () => import("../support/next-intl-server"));
@@ -64,7 +64,7 @@ const statusOfPage = async (token: string) => {
 function askWith(token: string) {
   const browser = new Browser();
   browser.set(SESSION_COOKIE, token);
-  askAs(browser);
+  setBrowser(browser);
 }
 
 describe("an admin in production", () => {
@@ -134,7 +134,7 @@ describe("the idle timeout", () => {
 
 describe("second factors of an admin", () => {
   async function openWith({ hasSecondFactor }: { hasSecondFactor: boolean }) {
-    askAs(new Browser());
+    setBrowser(new Browser());
     const opened = await openSession({ hasSecondFactor });
     await db.session.update({
       where: { id: opened.id },
@@ -152,7 +152,7 @@ describe("second factors of an admin", () => {
     const { find } = await openWith({ hasSecondFactor: false });
     await addPasskeyOf(await find());
     expect(isAdmin(await find())).toBe(true);
-    await turnOnTwoStep(await find());
+    await enableTwoStep(await find());
     expect(isAdmin(await find())).toBe(true);
   });
 
@@ -162,22 +162,22 @@ describe("second factors of an admin", () => {
     await db.session.update({ where: { id }, data: { secondFactorAt: null } });
     const refused = { kind: "forbidden", key: "secondFactorAgain" };
 
-    await expect(turnOnTwoStep(await find())).rejects.toMatchObject(refused);
+    await expect(enableTwoStep(await find())).rejects.toMatchObject(refused);
     await expect(addPasskeyOf(await find())).rejects.toMatchObject(refused);
     expect(isAdmin(await find())).toBe(false);
   });
 
   it("do not mark another account's session as verified if it has one already", async () => {
-    const { viewer, asks } = await createOwner();
+    const { viewer, signIn } = await createOwner();
     await addPasskeyOf(viewer);
     await db.session.update({ where: { id: viewer.sessionId }, data: { secondFactorAt: null } });
-    await turnOnTwoStep(await asks());
-    expect((await asks()).hasSecondFactor).toBe(false);
+    await enableTwoStep(await signIn());
+    expect((await signIn()).hasSecondFactor).toBe(false);
   });
 
   it("takes its rights away with the last one", async () => {
     const { find } = await openWith({ hasSecondFactor: false });
-    await turnOnTwoStep(await find());
+    await enableTwoStep(await find());
     await turnOffTwoStep(await find());
     expect(isAdmin(await find())).toBe(false);
   });

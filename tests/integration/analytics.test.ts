@@ -13,7 +13,7 @@ import {
 import { conversionRate } from "@/lib/analytics/rules";
 import { db } from "@/lib/db/client";
 import { refundOrder } from "@/lib/orders/service/refund";
-import { askAsVisitor, signedInAs } from "../support/api-client";
+import { signedInAs, signOutCaller } from "../support/api-client";
 import { createProduct, createUser } from "../support/factories";
 import { createPaidOrder } from "../support/orders";
 import { newKey, REASON } from "../support/sales";
@@ -43,7 +43,7 @@ const latest = <T>(points: T[]) => {
   return point;
 };
 
-function ask(list: string, query = "") {
+function load(list: string, query = "") {
   const request = new NextRequest(`http://localhost:3000/api/admin/exports/${list}${query}`);
   return exportOf(request, { params: Promise.resolve({ list }) });
 }
@@ -132,14 +132,14 @@ describe("the analytics files", () => {
     ["best-selling", "", "id,title,sold"],
     ["search-misses", "", "search,count,lastAt"],
   ])("lets only an admin download %s", async (list, query, head) => {
-    askAsVisitor();
-    expect((await ask(list, query)).status).toBe(401);
+    signOutCaller();
+    expect((await load(list, query)).status).toBe(401);
     for (const role of ["buyer", "seller"] as const) {
       await signedInAs(role);
-      expect((await ask(list, query)).status).toBe(403);
+      expect((await load(list, query)).status).toBe(403);
     }
     await signedInAs("admin");
-    const response = await ask(list, query);
+    const response = await load(list, query);
     expect(response.status).toBe(200);
     expect((await response.text()).split("\r\n")[0]).toBe(head);
   });
@@ -148,9 +148,9 @@ describe("the analytics files", () => {
     const admin = await signedInAs("admin");
     const { product } = await soldBefore(0);
     await db.product.update({ where: { id: product.id }, data: { title: "=1+1" } });
-    expect(await (await ask("best-selling")).text()).toContain(`${product.id},'=1+1,2`);
+    expect(await (await load("best-selling")).text()).toContain(`${product.id},'=1+1,2`);
     const { start, orders, revenueCents } = latest(await listMarketPoints(admin, "weeks"));
-    const text = await (await ask("analytics-revenue")).text();
+    const text = await (await load("analytics-revenue")).text();
     expect(text).toContain(`${start},${orders},${(revenueCents / 100).toFixed(2)}\r\n`);
   });
 });

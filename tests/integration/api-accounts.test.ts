@@ -9,7 +9,7 @@ import { POST as register } from "@/app/api/register/route";
 import { SESSION_COOKIE } from "@/lib/auth/cookies";
 import { SIGNED_IN_COOKIE } from "@/lib/core/signed-in-cookie.mjs";
 import { db } from "@/lib/db/client";
-import { askAs, Browser } from "../support/next-headers";
+import { Browser, setBrowser } from "../support/next-headers";
 
 vi.mock("next/headers", () => import("../support/next-headers"));
 vi.mock("next-intl/server", () => import("../support/next-intl-server"));
@@ -24,7 +24,7 @@ let browser = new Browser();
 
 beforeEach(() => {
   browser = new Browser();
-  askAs(browser);
+  setBrowser(browser);
 });
 
 /** Sends JSON with the headers of a same-origin request; a string body is sent unchanged. */
@@ -238,7 +238,7 @@ describe("POST /api/logout", () => {
 
     expect(await readResponse(response)).toEqual([200, "{}"]);
     expect(cookiesLeft()).toEqual([]);
-    askAs(thief);
+    setBrowser(thief);
     expect(await readResponse(await call(me))).toEqual([401, "Please sign in to continue."]);
   });
 

@@ -7,7 +7,7 @@ import { GET as products } from "@/app/api/admin/products/route";
 import { GET as users } from "@/app/api/admin/users/route";
 import { POST as view } from "@/app/api/views/route";
 import { db } from "@/lib/db/client";
-import { askAsVisitor, get, responseText, send, signedInAs } from "../support/api-client";
+import { get, responseText, send, signedInAs, signOutCaller } from "../support/api-client";
 import { createProduct, createUser } from "../support/factories";
 import { createPaidOrder } from "../support/orders";
 
@@ -19,7 +19,7 @@ const CHROME = "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/140.0.
 
 describe.each(Object.entries(CALLS))("GET /api/admin/%s", (_, call) => {
   it("accepts an admin only", async () => {
-    askAsVisitor();
+    signOutCaller();
     expect((await get(call)).status).toBe(401);
     for (const role of ["buyer", "seller"] as const) {
       await signedInAs(role);
@@ -110,7 +110,7 @@ describe("POST /api/views and GET /api/admin/analytics", () => {
   });
 
   it("ignores a view of a hidden product and refuses an invalid product id", async () => {
-    askAsVisitor();
+    signOutCaller();
     const { id } = await createProduct({ moderationStatus: "pending" });
     await send(view, { productId: id }, { "user-agent": CHROME });
     expect(await db.productView.count({ where: { productId: id } })).toBe(0);
@@ -118,7 +118,7 @@ describe("POST /api/views and GET /api/admin/analytics", () => {
   });
 
   it("loses none of fifty simultaneous views", async () => {
-    askAsVisitor();
+    signOutCaller();
     const { id } = await createProduct();
     await Promise.all(
       Array.from({ length: 50 }, () => send(view, { productId: id }, { "user-agent": CHROME })),

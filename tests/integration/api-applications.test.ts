@@ -6,7 +6,7 @@ import { POST as applyToSell } from "@/app/api/seller-application/route";
 import { POST as applyForWholesale, GET as wholesale } from "@/app/api/wholesale-application/route";
 import { db } from "@/lib/db/client";
 import { decide } from "@/lib/moderation/service/decide";
-import { askAsVisitor, get, responseText, send, signedInAs } from "../support/api-client";
+import { get, responseText, send, signedInAs, signOutCaller } from "../support/api-client";
 import { createUser } from "../support/factories";
 
 vi.mock("next/headers", () => import("../support/next-headers"));
@@ -78,7 +78,7 @@ describe("POST /api/applications", () => {
   );
 
   it("stores a business application as neither active nor verified, whatever the input", async () => {
-    askAsVisitor();
+    signOutCaller();
     const sent = {
       ...BUSINESS,
       isActive: true,
@@ -101,7 +101,7 @@ describe("POST /api/applications", () => {
   });
 
   it("accepts a seller application without an account and defaults to the Free plan", async () => {
-    askAsVisitor();
+    signOutCaller();
     const { id } = (await (await send(applyToSell, SELLER)).json()) as { id: number };
     expect(await db.sellerApplication.findUnique({ where: { id } })).toMatchObject({
       selectedPlan: "free",
@@ -111,7 +111,7 @@ describe("POST /api/applications", () => {
   });
 
   it("accepts one open wholesale application at a time and another one after a rejection", async () => {
-    askAsVisitor();
+    signOutCaller();
     expect((await send(applyForWholesale, WHOLESALE)).status).toBe(401);
     expect((await get(wholesale)).status).toBe(401);
     await signedInAs("buyer");
@@ -137,7 +137,7 @@ describe("POST /api/applications", () => {
 describe("customer stories", () => {
   it("requires a signed-in user for a story and lists it once approved", async () => {
     const story = { title: "My kitchen", content: "It smells of home." };
-    askAsVisitor();
+    signOutCaller();
     expect((await send(tellStory, story)).status).toBe(401);
     await signedInAs("buyer");
     expect(await responseText(await send(tellStory, { title: "  ", content: "x" }))).toEqual([

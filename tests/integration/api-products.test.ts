@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from "vitest";
 import { PUT as moderate } from "@/app/api/admin/products/[productId]/moderation/route";
 import { DELETE, GET, PUT } from "@/app/api/products/[id]/route";
 import { POST } from "@/app/api/products/route";
-import { askAsVisitor, responseText, send, signedInAs } from "../support/api-client";
+import { responseText, send, signedInAs, signOutCaller } from "../support/api-client";
 import { createProduct } from "../support/factories";
 import { FORM } from "../support/product-form";
 import { SIZES_AND_COLORS } from "../support/variants";
@@ -105,11 +105,11 @@ describe("POST and PUT /api/products", () => {
 
   it("accepts a category as slug or label and a price as number or string", async () => {
     await signedInAs("seller");
-    for (const given of [
+    for (const fields of [
       { category: "coffee", price: 12.5 },
       { category: "Coffee & Tea", price: "12.50" },
     ]) {
-      const response = await send(POST, { ...FORM, ...given });
+      const response = await send(POST, { ...FORM, ...fields });
       expect(response.status).toBe(201);
       expect(await response.json()).toMatchObject({ category: "Coffee & Tea", price: "12.50" });
     }
@@ -120,9 +120,9 @@ describe("a product with options", () => {
   it("has the same options and variants in the responses of POST, PUT and GET", async () => {
     await signedInAs("seller");
     const { price: _price, stock: _stock, ...form } = FORM;
-    const created = await send(POST, { ...form, ...SIZES_AND_COLORS });
-    expect(created.status).toBe(201);
-    const product = await created.json();
+    const createResponse = await send(POST, { ...form, ...SIZES_AND_COLORS });
+    expect(createResponse.status).toBe(201);
+    const product = await createResponse.json();
     expect(product.options).toMatchObject(SIZES_AND_COLORS.options);
     expect(product.variants).toMatchObject([
       { values: ["S", "Red"], price: "20.00", stock: 5 },
@@ -135,22 +135,22 @@ describe("a product with options", () => {
 
     const structureOf = ({ options, variants }: typeof product) => ({ options, variants });
     expect(structureOf(await (await read(product.id)).json())).toEqual(structureOf(product));
-    const updated = await put(product.id, { ...form, ...SIZES_AND_COLORS });
-    expect(updated.status).toBe(200);
-    expect(structureOf(await updated.json())).toEqual(structureOf(product));
+    const updateResponse = await put(product.id, { ...form, ...SIZES_AND_COLORS });
+    expect(updateResponse.status).toBe(200);
+    expect(structureOf(await updateResponse.json())).toEqual(structureOf(product));
   });
 });
 
 describe("permissions to change products", () => {
-  const denied = "You need to be a seller to add products.";
+  const denialMessage = "You need to be a seller to add products.";
 
   it.each([
     ["a visitor", null, 401, "Please sign in to continue."],
-    ["a buyer", "buyer", 403, denied],
-    ["an admin", "admin", 403, denied],
+    ["a buyer", "buyer", 403, denialMessage],
+    ["an admin", "admin", 403, denialMessage],
   ] as const)("refuses %s", async (_, role, status, sentence) => {
     const { id } = await createProduct();
-    await (role ? signedInAs(role) : askAsVisitor());
+    await (role ? signedInAs(role) : signOutCaller());
     expect(await responseText(await send(POST, FORM))).toEqual([status, sentence]);
     expect(await responseText(await put(id))).toEqual([status, sentence]);
     expect(await responseText(await remove(id))).toEqual([status, sentence]);
@@ -159,9 +159,9 @@ describe("permissions to change products", () => {
   it("responds 404 for another seller's product and for invalid ids", async () => {
     const { id } = await createProduct();
     await signedInAs("seller");
-    for (const given of [id, 999_999, "0", "-1", "1.5", "abc", "2147483648", "1;drop"]) {
-      expect(await responseText(await put(given))).toEqual([404, "Product not found"]);
-      expect(await responseText(await remove(given))).toEqual([404, "Product not found"]);
+    for (const invalidId of [id, 999_999, "0", "-1", "1.5", "abc", "2147483648", "1;drop"]) {
+      expect(await responseText(await put(invalidId))).toEqual([404, "Product not found"]);
+      expect(await responseText(await remove(invalidId))).toEqual([404, "Product not found"]);
     }
   });
 });
@@ -169,7 +169,7 @@ describe("permissions to change products", () => {
 describe("PUT /api/admin/products/{productId}/moderation", () => {
   it("accepts an admin only and refuses an unknown status", async () => {
     const { id } = await createProduct({ moderationStatus: "pending" });
-    askAsVisitor();
+    signOutCaller();
     expect((await decide(id)).status).toBe(401);
     for (const role of ["buyer", "seller"] as const) {
       await signedInAs(role);

@@ -113,10 +113,10 @@ const MAKERS: Record<SingleKind, () => Promise<{ id: number; title: string; text
 
 const KINDS = Object.entries(MAKERS) as [SingleKind, (typeof MAKERS)[SingleKind]][];
 
-describe.each(KINDS)("a pending %s", (kind, make) => {
+describe.each(KINDS)("a pending %s", (kind, create) => {
   it("appears in the list, the count and the detail until it is decided", async () => {
     const before = (await listWaiting(admin)).counts[kind];
-    const { id, title, text } = await make();
+    const { id, title, text } = await create();
     const { items, counts } = await listWaiting(admin);
     expect(counts[kind]).toBe(before + 1);
     const item = items.find((one) => one.kind === kind && one.id === id);
@@ -134,7 +134,7 @@ describe.each(KINDS)("a pending %s", (kind, make) => {
 
 describe("the approval inbox", () => {
   it("sorts items by due date and its counts match the tab's", async () => {
-    await Promise.all(KINDS.map(([, make]) => make()));
+    await Promise.all(KINDS.map(([, create]) => create()));
     const { items, counts } = await listWaiting(admin);
     const due = items.map((item) => item.dueAt);
     expect(due).toEqual([...due].sort());
@@ -217,21 +217,21 @@ describe("the pages of the inbox", () => {
       imageUrl: "/illustrations/coffee-bag.svg",
       stock: 0,
     };
-    const made = await db.product.createManyAndReturn({
+    const createdRow = await db.product.createManyAndReturn({
       data: Array.from({ length: 230 }, () => product),
       select: { id: true },
     });
     for (const kind of ["product", undefined] as const) {
       const { pageCount } = await listWaiting(admin, { kind });
-      const found: number[] = [];
+      const results: number[] = [];
       for (let page = 1; page <= pageCount; page++) {
         const { items } = await listWaiting(admin, { kind, page });
         expect(items.length).toBeLessThanOrEqual(100);
-        found.push(...items.filter((one) => one.kind === "product").map(({ id }) => id));
+        results.push(...items.filter((one) => one.kind === "product").map(({ id }) => id));
       }
       expect(pageCount).toBeGreaterThan(2);
-      expect(new Set(found).size).toBe(found.length);
-      expect(found).toEqual(expect.arrayContaining(made.map(({ id }) => id)));
+      expect(new Set(results).size).toBe(results.length);
+      expect(results).toEqual(expect.arrayContaining(createdRow.map(({ id }) => id)));
       expect((await listWaiting(admin, { kind, page: 199 })).page).toBe(pageCount);
     }
   });

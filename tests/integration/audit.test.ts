@@ -63,12 +63,12 @@ describe("the audit log", () => {
     await db.auditEntry.createMany({
       data: moments.map((at, number) => ({ ...entry, subjectId: number, createdAt: new Date(at) })),
     });
-    const found = async (query: object) =>
+    const results = async (query: object) =>
       (await deedsOf({ q: String(actorId), ...query })).map(([, number]) => number);
-    expect(await found({ from: "2020-11-20", to: "2020-11-20" })).toEqual([2, 1]);
-    expect(await found({ to: "2020-11-19" })).toEqual([0]);
-    expect(await found({ from: "2020-11-21" })).toEqual([]);
-    expect(await found({ from: "yesterday" })).toHaveLength(3);
+    expect(await results({ from: "2020-11-20", to: "2020-11-20" })).toEqual([2, 1]);
+    expect(await results({ to: "2020-11-19" })).toEqual([0]);
+    expect(await results({ from: "2020-11-21" })).toEqual([]);
+    expect(await results({ from: "yesterday" })).toHaveLength(3);
   });
 
   it("continues after a page without losing or repeating an entry", async () => {
@@ -77,15 +77,15 @@ describe("the audit log", () => {
     await db.auditEntry.createMany({
       data: Array.from({ length: 120 }, (_, subjectId) => ({ ...entry, subjectId })),
     });
-    const seen: number[] = [];
+    const views: number[] = [];
     let before: number | null | undefined;
     do {
       const page = await findEntries(admin, search({ q: String(admin.id), before }));
       expect(page.rows.length).toBeLessThanOrEqual(50);
-      seen.push(...page.rows.map(({ subjectId }) => subjectId));
+      views.push(...page.rows.map(({ subjectId }) => subjectId));
       before = page.before;
     } while (before);
-    expect(seen).toEqual(Array.from({ length: 120 }, (_, at) => 119 - at));
+    expect(views).toEqual(Array.from({ length: 120 }, (_, at) => 119 - at));
   });
 
   it("names accounts and products, and null as the actor of the system", async () => {
@@ -122,8 +122,8 @@ describe("the audit log", () => {
         after: { role: "seller", note: null },
       })),
     });
-    const asked = new URLSearchParams({ q: String(admin.id), action: "user.role_changed" });
-    const [head, ...rows] = await exportAudit(admin, asked);
+    const requested = new URLSearchParams({ q: String(admin.id), action: "user.role_changed" });
+    const [head, ...rows] = await exportAudit(admin, requested);
     expect(head).toHaveLength(9);
     expect(rows.map((row) => row[6])).toEqual(Array.from({ length: 5_002 }, (_, at) => 5_001 - at));
     expect(rows[0]?.slice(2)).toEqual([

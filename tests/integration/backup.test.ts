@@ -15,13 +15,13 @@ import { createPaidOrder } from "../support/orders";
 const dir = fs.mkdtempSync(path.join(os.tmpdir(), "shaafi-backup-"));
 const uploads = path.join(dir, "uploads");
 const upload = path.join("documents", "paper.pdf");
-const made: string[] = [];
+const createdRow: string[] = [];
 let folder = "";
 
 /** Creates another empty database and a folder for its uploads. */
 async function createEmptyShop() {
-  const name = `restored_${process.pid}_${made.length}`;
-  made.push(name);
+  const name = `restored_${process.pid}_${createdRow.length}`;
+  createdRow.push(name);
   await db.$executeRawUnsafe(`CREATE DATABASE ${name}`);
   const url = new URL(env.DATABASE_URL ?? "");
   url.pathname = `/${name}`;
@@ -29,7 +29,7 @@ async function createEmptyShop() {
 }
 
 /** Runs a query in another database. */
-async function ask(url: string, query: string) {
+async function load(url: string, query: string) {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   const { rows } = await client.query(query);
@@ -59,7 +59,7 @@ beforeAll(async () => {
 });
 
 afterAll(async () => {
-  for (const name of made) await db.$executeRawUnsafe(`DROP DATABASE ${name} WITH (FORCE)`);
+  for (const name of createdRow) await db.$executeRawUnsafe(`DROP DATABASE ${name} WITH (FORCE)`);
   fs.rmSync(dir, { recursive: true });
 });
 
@@ -75,8 +75,8 @@ describe("backup", () => {
     const rules = `SELECT (SELECT count(*) FROM pg_constraint) AS rules,
       (SELECT count(*) FROM pg_trigger WHERE tgenabled = 'O') AS triggers,
       (SELECT count(*) FROM pg_indexes) AS indexes, (SELECT count(*) FROM search.words) AS words, (SELECT max(id) FROM orders) AS newest`;
-    expect(await ask(target.url, rules)).toEqual(await ask(env.DATABASE_URL ?? "", rules));
-    const [next] = await ask(
+    expect(await load(target.url, rules)).toEqual(await load(env.DATABASE_URL ?? "", rules));
+    const [next] = await load(
       target.url,
       "SELECT nextval('orders_id_seq') > max(id) AS good FROM orders",
     );
@@ -119,7 +119,7 @@ describe("restore", () => {
 
     await expect(restore({ folder: broken, ...target })).rejects.toThrow(/users/);
 
-    expect(await ask(target.url, "SELECT count(*)::int AS count FROM users")).toEqual([
+    expect(await load(target.url, "SELECT count(*)::int AS count FROM users")).toEqual([
       { count: 0 },
     ]);
   });

@@ -17,7 +17,7 @@ import {
 import { saveArticle } from "@/lib/blog/service/save";
 import { collectInvalidations } from "@/lib/cache/invalidation-context";
 import { db } from "@/lib/db/client";
-import { draftArticle, getPost, publicArticle, words } from "../support/articles";
+import { articleInput, draftArticle, getPost, publicArticle } from "../support/articles";
 import { createProduct, createUser } from "../support/factories";
 
 vi.mock("next/headers", () => import("../support/next-headers"));
@@ -54,11 +54,11 @@ describe("articles", () => {
   it("publishes and unpublishes an article, logs each step and preserves its date", async () => {
     const admin = await createUser({ role: "admin" });
     const draft = await draftArticle();
-    const shown = await publishArticle(admin, draft);
-    await expect(publishArticle(admin, shown)).rejects.toMatchObject({ key: "articlePublished" });
-    await expect(deleteArticle(admin, shown)).rejects.toMatchObject({ key: "articleNoDraft" });
+    const visible = await publishArticle(admin, draft);
+    await expect(publishArticle(admin, visible)).rejects.toMatchObject({ key: "articlePublished" });
+    await expect(deleteArticle(admin, visible)).rejects.toMatchObject({ key: "articleNoDraft" });
     const day = (await db.blogPost.findUniqueOrThrow({ where: { id: draft.id } })).publishedAt;
-    const back = await unpublishArticle(admin, shown);
+    const back = await unpublishArticle(admin, visible);
     await expect(unpublishArticle(admin, back)).rejects.toMatchObject({ key: "articleDraft" });
     const again = await publishArticle(admin, back);
     expect((await db.blogPost.findUniqueOrThrow({ where: { id: draft.id } })).publishedAt).toEqual(
@@ -83,7 +83,7 @@ describe("articles", () => {
   it("fixes the slug of an article once it has been public, even as a draft again", async () => {
     const admin = await createUser({ role: "admin" });
     const back = await unpublishArticle(admin, await publicArticle());
-    const other = await words({ seen: { id: back.id, updatedAt: back.updatedAt } });
+    const other = await articleInput({ seen: { id: back.id, updatedAt: back.updatedAt } });
     await expect(saveArticle(admin, other)).rejects.toMatchObject({ key: "slugFixed" });
     const saved = await saveArticle(admin, { ...other, slug: back.slug, title: "Named anew" });
     expect(saved.slug).toBe(back.slug);
@@ -100,8 +100,11 @@ describe("articles", () => {
 
   it("saves an article for one of two admins who save simultaneously", async () => {
     const admins = [await createUser({ role: "admin" }), await createUser({ role: "admin" })];
-    const seen = await draftArticle();
-    const text = await words({ slug: seen.slug, seen: { id: seen.id, updatedAt: seen.updatedAt } });
+    const views = await draftArticle();
+    const text = await articleInput({
+      slug: views.slug,
+      seen: { id: views.id, updatedAt: views.updatedAt },
+    });
     const saved = await Promise.allSettled(
       admins.map((admin, index) => saveArticle(admin, { ...text, title: `Written by ${index}` })),
     );
@@ -162,27 +165,27 @@ describe("blog categories", () => {
   it("adds categories at the end, renames, moves and removes empty ones, and logs each step", async () => {
     const admin = await createUser({ role: "admin" });
     await addBlogCategory(admin, { name: "Music & dance" });
-    const made = await db.blogCategory.findUniqueOrThrow({ where: { slug: "music-dance" } });
+    const createdRow = await db.blogCategory.findUniqueOrThrow({ where: { slug: "music-dance" } });
     expect((await names()).at(-1)).toBe("Music & dance");
     await expect(addBlogCategory(admin, { name: "Music, Dance!" })).rejects.toMatchObject({
       key: "blogCategoryTaken",
     });
-    await renameBlogCategory(admin, { id: made.id, name: "Music" });
-    await moveBlogCategory(admin, { id: made.id, to: "up" });
-    await moveBlogCategory(admin, { id: made.id, to: "down" });
-    await moveBlogCategory(admin, { id: made.id, to: "down" });
+    await renameBlogCategory(admin, { id: createdRow.id, name: "Music" });
+    await moveBlogCategory(admin, { id: createdRow.id, to: "up" });
+    await moveBlogCategory(admin, { id: createdRow.id, to: "down" });
+    await moveBlogCategory(admin, { id: createdRow.id, to: "down" });
     expect((await names()).at(-1)).toBe("Music");
-    const draft = await draftArticle({ categoryId: made.id });
-    await expect(removeBlogCategory(admin, { id: made.id })).rejects.toMatchObject({
+    const draft = await draftArticle({ categoryId: createdRow.id });
+    await expect(removeBlogCategory(admin, { id: createdRow.id })).rejects.toMatchObject({
       key: "blogCategoryUsed",
     });
     await deleteArticle(admin, draft);
-    await removeBlogCategory(admin, { id: made.id });
-    await expect(removeBlogCategory(admin, { id: made.id })).rejects.toMatchObject({
+    await removeBlogCategory(admin, { id: createdRow.id });
+    await expect(removeBlogCategory(admin, { id: createdRow.id })).rejects.toMatchObject({
       kind: "notFound",
     });
     const log = await db.auditEntry.findMany({
-      where: { subjectType: "category", subjectId: made.id },
+      where: { subjectType: "category", subjectId: createdRow.id },
       orderBy: { id: "asc" },
     });
     expect(log.map(({ action }) => action)).toEqual([

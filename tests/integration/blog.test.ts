@@ -15,14 +15,14 @@ import {
   unpublishArticle,
 } from "@/lib/blog/service/publish";
 import { saveArticle } from "@/lib/blog/service/save";
-import { askAsVisitor, get, responseText, signedInAs } from "../support/api-client";
+import { get, responseText, signedInAs, signOutCaller } from "../support/api-client";
 import {
+  articleInput,
   categoryOf,
   draftArticle,
   feedRequest,
   getPost,
   publicArticle,
-  words,
 } from "../support/articles";
 import { createUser } from "../support/factories";
 
@@ -36,7 +36,7 @@ const adminSearch = (query: object = {}) => adminSearchSchema.parse(query);
 const slugsIn = async (response: Response) =>
   ((await response.json()) as { slug: string }[]).map(({ slug }) => slug);
 
-beforeEach(() => askAsVisitor());
+beforeEach(() => signOutCaller());
 
 describe("GET /api/blog/posts", () => {
   it("returns public articles, newest first, with their total count", async () => {
@@ -77,14 +77,14 @@ describe("GET /api/blog/posts", () => {
       content: "Fenugreek, which Amharic calls አብሽ, thickens a sauce and smells of maple.",
       tags: ["kemun"],
     });
-    for (const words of ["HELBA", "fenugr", "kemun sauce", "ዓብሽ"]) {
-      expect(await slugsIn(await get(getPosts, `?search=${encodeURIComponent(words)}`))).toEqual([
+    for (const content of ["HELBA", "fenugr", "kemun sauce", "ዓብሽ"]) {
+      expect(await slugsIn(await get(getPosts, `?search=${encodeURIComponent(content)}`))).toEqual([
         slug,
       ]);
     }
-    for (const words of ["fenugreek teff", "'", "& | !", "%", "zzz:*"]) {
-      const found = await slugsIn(await get(getPosts, `?search=${encodeURIComponent(words)}`));
-      expect(found).not.toContain(slug);
+    for (const content of ["fenugreek teff", "'", "& | !", "%", "zzz:*"]) {
+      const results = await slugsIn(await get(getPosts, `?search=${encodeURIComponent(content)}`));
+      expect(results).not.toContain(slug);
     }
   });
 
@@ -129,8 +129,8 @@ describe("unpublished articles", () => {
       ...(await draftArticle({ title: `${secret} later`, tags: [secret] })),
       at: new Date(Date.now() + DAY_MS).toISOString(),
     });
-    const shown = await publicArticle({ title: `${secret} back`, tags: [secret] });
-    const back = await unpublishArticle(admin, shown);
+    const visible = await publicArticle({ title: `${secret} back`, tags: [secret] });
+    const back = await unpublishArticle(admin, visible);
     return { secret, slugs: [draft.slug, later.slug, back.slug] };
   }
 
@@ -162,7 +162,7 @@ describe("unpublished articles", () => {
       for (const call of [
         () => searchAdminArticles(viewer, adminSearch()),
         () => getEditableArticle(viewer, 1),
-        async () => saveArticle(viewer, await words()),
+        async () => saveArticle(viewer, await articleInput()),
         () => publishArticle(viewer, { id: 1, updatedAt: new Date().toISOString() }),
         () => unpublishArticle(viewer, { id: 1, updatedAt: new Date().toISOString() }),
         () => deleteArticle(viewer, { id: 1, updatedAt: new Date().toISOString() }),

@@ -7,16 +7,16 @@ import { chooseLogo } from "@/lib/brand/service";
 import { env } from "@/lib/core/env.mjs";
 import { db } from "@/lib/db/client";
 import { publishStorefront, saveStorefront } from "@/lib/storefronts/service";
-import { askAsVisitor, signedInAs } from "../support/api-client";
+import { signedInAs, signOutCaller } from "../support/api-client";
 import { createUser } from "../support/factories";
-import { forgetTags, invalidatedTags } from "../support/next-cache";
+import { invalidatedTags, resetTags } from "../support/next-cache";
 
 vi.mock("next/headers", () => import("../support/next-headers"));
 vi.mock("next-intl/server", () => import("../support/next-intl-server"));
 
 beforeEach(async () => {
-  askAsVisitor();
-  forgetTags();
+  signOutCaller();
+  resetTags();
   await db.siteSetting.deleteMany({});
 });
 

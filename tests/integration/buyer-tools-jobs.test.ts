@@ -7,7 +7,7 @@ import { createPriceAlert, editPriceAlert } from "@/lib/buyer-tools/service/pric
 import { db } from "@/lib/db/client";
 import { listNotifications } from "@/lib/notifications/queries";
 import { choosePreference } from "@/lib/notifications/service/notify";
-import { mailsTo } from "../support/emails";
+import { listEmailsTo } from "../support/emails";
 import { createProduct, createUser } from "../support/factories";
 
 const watch = (viewer: Viewer, productId: number, targetPrice: number) =>
@@ -17,7 +17,7 @@ const reprice = (id: number, priceCents: number) =>
   db.product.update({ where: { id }, data: { priceCents } });
 
 async function emailsOf({ id }: Viewer) {
-  return mailsTo((await db.user.findUniqueOrThrow({ where: { id } })).email);
+  return listEmailsTo((await db.user.findUniqueOrThrow({ where: { id } })).email);
 }
 
 const letDayPass = (productId: number) =>

@@ -15,7 +15,7 @@ import {
   removeSmartWishlistItem,
 } from "@/lib/buyer-tools/service/smart-wishlist";
 import { db } from "@/lib/db/client";
-import { askAsVisitor, get, responseText, send, signedInAs } from "../support/api-client";
+import { get, responseText, send, signedInAs, signOutCaller } from "../support/api-client";
 import { createProduct, createUser } from "../support/factories";
 
 vi.mock("next/headers", () => import("../support/next-headers"));
@@ -30,7 +30,7 @@ const NO_PRODUCT = [undefined, null, "1", 0, -1, 1.5, 2 ** 31, [1]];
 
 describe("API of the buyer tools", () => {
   it("requires a signed-in user", async () => {
-    askAsVisitor();
+    signOutCaller();
     for (const call of [alertsCall, wishesCall, listsCall])
       expect((await get(call)).status).toBe(401);
     for (const call of [alertCall, wishCall, listCall] as Call[]) {
@@ -100,9 +100,9 @@ describe("price alerts", () => {
       await createProduct(),
     ];
     const seller = await createUser({ role: "seller" });
-    const make = (productId: number) =>
+    const create = (productId: number) =>
       createPriceAlert(buyer, { productId, targetPrice: 500, alertType: "email" });
-    const sent = await Promise.allSettled(Array.from({ length: 10 }, () => make(product.id)));
+    const sent = await Promise.allSettled(Array.from({ length: 10 }, () => create(product.id)));
     expect(sent.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
 
     const others = await db.product.createManyAndReturn({
@@ -111,7 +111,10 @@ describe("price alerts", () => {
     await db.priceAlert.createMany({
       data: others.map(({ id }) => ({ userId: buyer.id, productId: id, targetCents: 1 })),
     });
-    await expect(make(more.id)).rejects.toMatchObject({ kind: "conflict", key: "priceAlertsFull" });
+    await expect(create(more.id)).rejects.toMatchObject({
+      kind: "conflict",
+      key: "priceAlertsFull",
+    });
   });
 
   it("lets only the owner change and delete an alert", async () => {
@@ -195,9 +198,9 @@ describe("smart wishlist", () => {
       await createUser({ role: "buyer" }),
       await createProduct(),
     ];
-    const wish = { priority: "low", notes: "" } as const;
-    const { id } = await createSmartWishlistItem(buyer, { productId: product.id, ...wish });
-    await expect(editSmartWishlistItem(other, { id, ...wish })).rejects.toMatchObject({
+    const input = { priority: "low", notes: "" } as const;
+    const { id } = await createSmartWishlistItem(buyer, { productId: product.id, ...input });
+    await expect(editSmartWishlistItem(other, { id, ...input })).rejects.toMatchObject({
       kind: "notFound",
     });
     await expect(removeSmartWishlistItem(other, { id })).rejects.toMatchObject({
@@ -218,7 +221,7 @@ describe("smart wishlist", () => {
       data: many.map(({ id: productId }) => ({ userId: buyer.id, productId })),
     });
     await expect(
-      createSmartWishlistItem(buyer, { productId: product.id, ...wish }),
+      createSmartWishlistItem(buyer, { productId: product.id, ...input }),
     ).rejects.toMatchObject({
       kind: "conflict",
       key: "wishesFull",

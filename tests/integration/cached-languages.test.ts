@@ -10,7 +10,7 @@ import { saveEvent } from "@/lib/events/service/save";
 import { getSeller } from "@/lib/sellers/queries/sellers";
 import { getStore } from "@/lib/storefronts/queries";
 import { publishStorefront, saveStorefront } from "@/lib/storefronts/service";
-import { words } from "../support/articles";
+import { articleInput } from "../support/articles";
 import { eventInput } from "../support/events";
 import { createUser } from "../support/factories";
 import { newStoreName } from "../support/stores";
@@ -33,7 +33,7 @@ vi.mock("next/cache", () => ({
 async function run<T>(service: () => Promise<T>): Promise<T> {
   const { result, tags } = await collectInvalidations(service);
   for (const [key, entry] of cache) {
-    if (entry.tags.some((tag) => tags.some((one) => one === tag))) cache.delete(key);
+    if (entry.tags.some((tag) => tags.some((invalidTag) => invalidTag === tag))) cache.delete(key);
   }
   return result;
 }
@@ -49,9 +49,9 @@ beforeEach(() => cache.clear());
 describe("cached texts", () => {
   it("are separate for each language, and end when a translation of an article is saved", async () => {
     const admin = await createUser({ role: "admin" });
-    const input = await words();
+    const input = await articleInput();
     const draft = await run(() => saveArticle(admin, input));
-    const { slug, ...seen } = await run(() => publishArticle(admin, draft));
+    const { slug, ...publishedArticle } = await run(() => publishArticle(admin, draft));
     const titlesOf = async () => [
       (await getPost(slug, "en"))?.title,
       (await getPost(slug, "so"))?.title,
@@ -59,7 +59,9 @@ describe("cached texts", () => {
     ];
 
     expect(await titlesOf()).toEqual([input.title, input.title, input.title]);
-    await run(() => saveArticle(admin, { ...input, seen, translations: { so: SO } }));
+    await run(() =>
+      saveArticle(admin, { ...input, seen: publishedArticle, translations: { so: SO } }),
+    );
     expect(await titlesOf()).toEqual([input.title, SO.title, input.title]);
   });
 

@@ -35,7 +35,9 @@ describe("search aliases", () => {
     expect(await listSuggestions("woolblanketo")).toEqual([]);
     const { tags } = await collectInvalidations(() => add(admin, " WoolBlankétO ", "Gabi!"));
     expect(tags).toEqual(["catalog"]);
-    expect((await listSuggestions("woolblanketo")).map((found) => found.id)).toContain(id);
+    expect((await listSuggestions("woolblanketo")).map((suggestion) => suggestion.id)).toContain(
+      id,
+    );
     const { rows } = await find(admin, { q: "WOOLBLANKÉ" });
     expect(rows).toEqual([{ id: expect.any(Number), alias: "woolblanketo", term: "gabi" }]);
     expect(await logOf("alias", await idOf("woolblanketo"))).toEqual([
@@ -71,9 +73,11 @@ describe("search aliases", () => {
 
   it("adds an alias once, even when two admins add it simultaneously", async () => {
     const admins = [await createUser({ role: "admin" }), await createUser({ role: "admin" })];
-    const sent = await Promise.allSettled(admins.map((admin) => add(admin, "huluntur", "berbere")));
-    expect(sent.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
-    expect(sent.find(({ status }) => status === "rejected")).toMatchObject({
+    const results = await Promise.allSettled(
+      admins.map((admin) => add(admin, "huluntur", "berbere")),
+    );
+    expect(results.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
+    expect(results.find(({ status }) => status === "rejected")).toMatchObject({
       reason: { kind: "conflict", key: "aliasTaken" },
     });
   });

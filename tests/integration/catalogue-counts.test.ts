@@ -13,13 +13,13 @@ import { restoreListings, suspendListings } from "@/lib/products/service/suspend
 import { setActive } from "@/lib/products/service/update";
 import { createProduct, createUser } from "../support/factories";
 import { createPaidOrder } from "../support/orders";
-import { askedOf } from "../support/query-plans";
+import { recordQueries } from "../support/query-plans";
 
-const WORD = "mesobwerq";
+const TERM = "mesobwerq";
 const PASSWORD = "a long password";
 
 async function count() {
-  const search = await resolveSearch(WORD, LIST_DEPTH);
+  const search = await resolveSearch(TERM, LIST_DEPTH);
   return search && countMatches(search.plan);
 }
 
@@ -30,7 +30,7 @@ async function after(work: () => Promise<unknown>) {
   // Changes within one millisecond do not count as newer.
   await new Promise((pass) => setTimeout(pass, 2));
   let total: number | null = null;
-  const statements = await askedOf(async () => {
+  const statements = await recordQueries(async () => {
     total = await count();
   });
   const isCounted = statements.some(({ text }) => text.includes("SELECT count(*)::int AS total"));
@@ -46,13 +46,13 @@ it("a search caches its count until products are added or removed, whatever is s
     await createUser({ role: "seller" }),
     await createUser({ role: "buyer" }),
   ];
-  const product = await createProduct({ title: `${WORD} of straw`, seller });
+  const product = await createProduct({ title: `${TERM} of straw`, seller });
   const waiting = await createProduct({
-    title: `${WORD} of grass`,
+    title: `${TERM} of grass`,
     seller,
     moderationStatus: "pending",
   });
-  const recounted = (total: number) => ({ total, isCounted: true });
+  const freshCount = (total: number) => ({ total, isCounted: true });
 
   expect(await count()).toBe(1);
   expect(await after(() => createPaidOrder(buyer, product))).toEqual({
@@ -62,25 +62,25 @@ it("a search caches its count until products are added or removed, whatever is s
 
   const productId = String(waiting.id);
   const approve = () => moderateProduct(admin, { productId, moderationStatus: "approved" });
-  expect(await after(approve)).toEqual(recounted(2));
+  expect(await after(approve)).toEqual(freshCount(2));
   expect(await after(() => setActive(seller, { productId: waiting.id, isActive: false }))).toEqual(
-    recounted(1),
+    freshCount(1),
   );
   expect(await after(() => setActive(seller, { productId: waiting.id, isActive: true }))).toEqual(
-    recounted(2),
+    freshCount(2),
   );
-  expect(await after(() => withTx((tx) => suspendListings(tx, seller.id)))).toEqual(recounted(0));
-  expect(await after(() => withTx((tx) => restoreListings(tx, seller.id)))).toEqual(recounted(2));
-  expect(await after(() => deleteProduct(seller, { id: productId }))).toEqual(recounted(1));
+  expect(await after(() => withTx((tx) => suspendListings(tx, seller.id)))).toEqual(freshCount(0));
+  expect(await after(() => withTx((tx) => restoreListings(tx, seller.id)))).toEqual(freshCount(2));
+  expect(await after(() => deleteProduct(seller, { id: productId }))).toEqual(freshCount(1));
 });
 
 it("a search drops a seller's products from its count when the account is deleted", async () => {
   const seller = await createUser({ role: "seller" });
   const passwordHash = await hashPassword(PASSWORD);
   await db.user.update({ where: { id: seller.id }, data: { passwordHash } });
-  await createProduct({ title: `${WORD} of a seller who leaves`, seller });
+  await createProduct({ title: `${TERM} of a seller who leaves`, seller });
   const before = await after(async () => invalidateTags(ASSORTMENT_TAG));
 
-  const gone = await after(() => deleteAccount(seller, { password: PASSWORD }));
-  expect(gone).toEqual({ total: Number(before.total) - 1, isCounted: true });
+  const countAfterDeletion = await after(() => deleteAccount(seller, { password: PASSWORD }));
+  expect(countAfterDeletion).toEqual({ total: Number(before.total) - 1, isCounted: true });
 });

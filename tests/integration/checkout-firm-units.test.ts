@@ -25,7 +25,7 @@ async function createPair() {
 async function createKnownBuyer() {
   const buyer = await createUser({ role: "buyer" });
   const orderId = await createPaidOrder(buyer, await createProduct());
-  await db.orderPart.updateMany({ where: { orderId }, data: { status: "delivered" } });
+  await db.sellerOrder.updateMany({ where: { orderId }, data: { status: "delivered" } });
   await db.order.update({ where: { id: orderId }, data: { status: "delivered" } });
   return buyer;
 }

@@ -74,10 +74,10 @@ describe("open checkouts of one account", () => {
       await db.promotion.create({ data: { ...row, startsAt: new Date(Date.now() - MINUTE) } });
     }
     const items = [{ productId: id, quantity: 2 }];
-    const wishes = [{}, { promotionCode: "TWIN10" }, { promotionCode: "TWIN20" }, {}];
+    const inputs = [{}, { promotionCode: "TWIN10" }, { promotionCode: "TWIN20" }, {}];
 
     await Promise.allSettled(
-      wishes.map((wish) => createPaymentIntent(buyer, { items, ...wish }, "en")),
+      inputs.map((input) => createPaymentIntent(buyer, { items, ...input }, "en")),
     );
 
     const open = await db.order.count({ where: { buyerId: buyer.id, status: "pending" } });

@@ -66,10 +66,10 @@ it("checkout accepts 50 different products in one order and refuses 51 with the 
 
 it("checkout names a product that is deleted meanwhile and charges nothing", async () => {
   const seller = await createUser({ role: "seller" });
-  const kept = await createProduct({ seller, title: "Mesob" });
+  const saved = await createProduct({ seller, title: "Mesob" });
   const deleted = await createProduct({ seller, title: "Jebena of clay" });
   const buyer = await signedInAs("buyer");
-  const items = [one(kept), one(deleted)];
+  const items = [one(saved), one(deleted)];
   expect((await send(createIntent, { items })).status).toBe(200);
 
   await deleteProduct(seller, { id: String(deleted.id) });
@@ -80,7 +80,7 @@ it("checkout names a product that is deleted meanwhile and charges nothing", asy
   ]);
   const orders = await db.order.findMany({ where: { buyerId: buyer.id } });
   expect(orders.map(({ status, paidAt }) => [status, paidAt])).toEqual([["pending", null]]);
-  expect((await send(createIntent, { items: [one(kept)] })).status).toBe(200);
+  expect((await send(createIntent, { items: [one(saved)] })).status).toBe(200);
   await expectInvariants();
 });
 

@@ -177,12 +177,12 @@ describe("createPaymentIntent", () => {
 
     const { orderId } = await createPaymentIntent(buyer, { items }, "en");
 
-    const parts = await db.orderPart.findMany({
+    const sellerOrders = await db.sellerOrder.findMany({
       where: { orderId },
       orderBy: { subtotalCents: "asc" },
     });
     expect(
-      parts.map(({ subtotalCents, feeCents, sellerNetCents }) => [
+      sellerOrders.map(({ subtotalCents, feeCents, sellerNetCents }) => [
         subtotalCents,
         feeCents,
         sellerNetCents,

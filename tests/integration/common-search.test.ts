@@ -8,7 +8,7 @@ import { growMarket } from "../bench/fill/market.mjs";
 
 const PRODUCTS = 6_000;
 /** Matches more than every third product; only `RANKED` of the best sold are ranked. */
-const WORD = "coffee";
+const TERM = "coffee";
 const RANKED = 120;
 
 type Meant = { id: number; title: string };
@@ -16,17 +16,17 @@ type Meant = { id: number; title: string };
 /** Reads all matching products, the best sold first, without the index. */
 const readMeant = () => db.$queryRaw<Meant[]>`
   SELECT id, title FROM products
-  WHERE is_active AND moderation_status = 'approved' AND archived_at IS NULL AND strpos(search_text, ${` ${WORD}`}) > 0
+  WHERE is_active AND moderation_status = 'approved' AND archived_at IS NULL AND strpos(search_text, ${` ${TERM}`}) > 0
   ORDER BY sold_count DESC, id DESC`;
 
 const rankOf = ({ title }: Meant) => {
-  const words = ` ${title.toLowerCase()}`;
-  if (words.startsWith(` ${WORD}`)) return 0;
-  return words.includes(` ${WORD}`) ? 1 : 2;
+  const text = ` ${title.toLowerCase()}`;
+  if (text.startsWith(` ${TERM}`)) return 0;
+  return text.includes(` ${TERM}`) ? 1 : 2;
 };
 
-const list = (asked: object) =>
-  listProducts(null, productListSchema.parse({ search: WORD, limit: "40", ...asked }));
+const list = (query: object) =>
+  listProducts(null, productListSchema.parse({ search: TERM, limit: "40", ...query }));
 
 describe("a search that matches a large share of the products", () => {
   let meant: Meant[] = [];
@@ -38,7 +38,7 @@ describe("a search that matches a large share of the products", () => {
     await growMarket(env.DATABASE_URL ?? "", { from: 0, to: PRODUCTS });
     meant = await readMeant();
     // Equal ranks stay in the order of sales.
-    best = meant.slice(0, RANKED).sort((one, other) => rankOf(one) - rankOf(other));
+    best = meant.slice(0, RANKED).sort((a, b) => rankOf(a) - rankOf(b));
   }, 120_000);
 
   it("counts all matches and ranks the best sold by relevance", async () => {
@@ -50,20 +50,22 @@ describe("a search that matches a large share of the products", () => {
   });
 
   it("continues past the ranked products on later pages", async () => {
-    const sold = meant.slice(RANKED, RANKED + 20);
+    const bestSellers = meant.slice(RANKED, RANKED + 20);
     const { rows, total } = await list({ offset: "100" });
 
     expect(total).toBe(meant.length);
-    expect(rows.map(({ id }) => id)).toEqual([...best.slice(100), ...sold].map(({ id }) => id));
+    expect(rows.map(({ id }) => id)).toEqual(
+      [...best.slice(100), ...bestSellers].map(({ id }) => id),
+    );
   });
 
   it("suggests the best matches", async () => {
-    const looked = meant.slice(0, 40).sort((one, other) => rankOf(one) - rankOf(other));
-    const products = (await listSuggestions(WORD)).filter(({ type }) => type === "product");
+    const bestMatches = meant.slice(0, 40).sort((a, b) => rankOf(a) - rankOf(b));
+    const products = (await listSuggestions(TERM)).filter(({ type }) => type === "product");
 
     expect(products.length).toBeGreaterThan(0);
     expect(products.map(({ id }) => Number(id))).toEqual(
-      looked.slice(0, products.length).map(({ id }) => id),
+      bestMatches.slice(0, products.length).map(({ id }) => id),
     );
   });
 

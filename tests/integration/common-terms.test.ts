@@ -41,12 +41,12 @@ describe("a search that matches a large share of the products", () => {
   });
 
   it("counts up to the limit and reports that there are more", async () => {
-    const { total, isMore, facets, pages } = await shop({ search: "lantern" });
+    const { total, hasMore, facets, pages } = await shop({ search: "lantern" });
 
-    expect({ total, isMore, isAll: facets.isAll }).toEqual({
+    expect({ total, hasMore, isComplete: facets.isComplete }).toEqual({
       total: 2_000,
-      isMore: true,
-      isAll: false,
+      hasMore: true,
+      isComplete: false,
     });
     expect(facets.counts).toMatchObject({ crafts: 1_000, textiles: 1_000, isFairTrade: 4 });
     expect(pages).toBeGreaterThan(80);
@@ -54,9 +54,9 @@ describe("a search that matches a large share of the products", () => {
 
   it("counts exactly when other filters leave few products, in any order", async () => {
     const query = { search: "lantern", isFairTrade: "true", sort: "price-asc" };
-    const { total, isMore, products } = await shop(query);
+    const { total, hasMore, products } = await shop(query);
 
-    expect({ total, isMore }).toEqual({ total: 6, isMore: false });
+    expect({ total, hasMore }).toEqual({ total: 6, hasMore: false });
     expect(products.map(({ price }) => price)).toEqual([
       "6.00",
       "11.00",

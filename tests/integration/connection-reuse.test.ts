@@ -80,13 +80,13 @@ describe("a connection after a failed statement", () => {
   it("is closed if a prepared statement no longer fits its table", async () => {
     const { db, sql, PREPARED } = await openDb(true);
     await db.$executeRaw`CREATE TABLE growing (one int)`;
-    const ask = () => sql.query`SELECT * FROM growing ${PREPARED}`;
-    for (let time = 0; time < 6; time++) await ask();
+    const load = () => sql.query`SELECT * FROM growing ${PREPARED}`;
+    for (let time = 0; time < 6; time++) await load();
     await db.$executeRaw`ALTER TABLE growing ADD COLUMN two int`;
 
-    await expect(ask()).rejects.toThrow("cached plan must not change result type");
+    await expect(load()).rejects.toThrow("cached plan must not change result type");
 
-    await expect(ask()).resolves.toEqual([]);
+    await expect(load()).resolves.toEqual([]);
     await db.$executeRaw`DROP TABLE growing`;
     await db.$disconnect();
   });

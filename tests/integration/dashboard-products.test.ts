@@ -11,7 +11,7 @@ import { getProductStats } from "@/lib/seller-dashboard/queries/product-stats";
 import { productListSchema } from "@/lib/seller-dashboard/schema";
 import { createProduct, createUser } from "../support/factories";
 import { createPaidOrder } from "../support/orders";
-import { words } from "../support/threads";
+import { content } from "../support/threads";
 
 const REVIEW = { title: "Good coffee", comment: "It tastes of the hills of Harar." };
 
@@ -36,13 +36,14 @@ describe("getProductStats", () => {
       createUser({ role: "buyer" }),
       createUser({ role: "buyer" }),
     ]);
-    const make = (title: string, wish: object = {}) => createProduct({ seller, title, ...wish });
-    const quiet = await make("Quiet");
-    const best = await make("Best");
-    const second = await make("Second");
-    await make("Hidden", { isActive: false, stock: 0 });
-    await make("Waiting", { moderationStatus: "pending", stock: 1 });
-    const gone = await make("Gone");
+    const create = (title: string, input: object = {}) =>
+      createProduct({ seller, title, ...input });
+    const quiet = await create("Quiet");
+    const best = await create("Best");
+    const second = await create("Second");
+    await create("Hidden", { isActive: false, stock: 0 });
+    await create("Waiting", { moderationStatus: "pending", stock: 1 });
+    const gone = await create("Gone");
     await createPaidOrder(buyer, best, 3);
     await createPaidOrder(buyer, second, 2);
     await createReview(reviewer, { ...REVIEW, rating: 5, productId: best.id });
@@ -129,10 +130,10 @@ describe("getInboxStats and listInbox", () => {
       createUser({ role: "buyer" }),
     ]);
     const product = await createProduct({ seller });
-    const ask = (buyer: Viewer) =>
-      sendMessage(buyer, { sellerId: seller.id, productId: product.id, ...words });
-    await ask(one);
-    await ask(other);
+    const load = (buyer: Viewer) =>
+      sendMessage(buyer, { sellerId: seller.id, productId: product.id, ...content });
+    await load(one);
+    await load(other);
     const messages = await listInbox(seller);
     expect(messages.map(({ from, isRead }) => [from, isRead])).toEqual([
       [other.username, false],
@@ -163,7 +164,7 @@ describe("getInboxStats and listInbox", () => {
     const { id } = await sendMessage(seller, {
       sellerId: other.id,
       productId: product.id,
-      ...words,
+      ...content,
     });
     const { threadId } = await db.message.findUniqueOrThrow({ where: { id } });
     await replyToThread(other, { threadId, message: "Yes, of course." });

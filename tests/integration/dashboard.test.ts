@@ -32,10 +32,13 @@ const salesOf = (seller: Viewer) => getSalesStats(seller, "weeks");
 
 /** Returns the ledger credits of a seller and of our fees, for orders of that seller only. Cents. */
 async function creditedFor(sellerId: number) {
-  const parts = await db.orderPart.findMany({ where: { sellerId }, select: { orderId: true } });
+  const sellerOrders = await db.sellerOrder.findMany({
+    where: { sellerId },
+    select: { orderId: true },
+  });
   const { _sum } = await db.ledgerEntry.aggregate({
     where: {
-      orderId: { in: parts.map(({ orderId }) => orderId) },
+      orderId: { in: sellerOrders.map(({ orderId }) => orderId) },
       account: { in: ["seller_pending", "seller_available", "platform_fees"] },
     },
     _sum: { amountCents: true },

@@ -121,22 +121,22 @@ const MAKERS: Record<SingleKind, () => Promise<Waits>> = {
 
 const KINDS = Object.entries(MAKERS) as [SingleKind, () => Promise<Waits>][];
 
-describe.each(KINDS)("a decision on a %s", (kind, make) => {
+describe.each(KINDS)("a decision on a %s", (kind, create) => {
   it("is refused when the content changed after it was viewed, and accepted for the current version", async () => {
-    const { id, change } = await make();
-    const shown = await getWaiting(admin, kind, id);
+    const { id, change } = await create();
+    const visible = await getWaiting(admin, kind, id);
     const listed = (await listWaiting(admin)).items.find(
       (item) => item.kind === kind && item.id === id,
     );
-    expect(listed?.version).toBe(shown?.version);
+    expect(listed?.version).toBe(visible?.version);
     await change();
 
     const decision = kind === "report" ? ("rejected" as const) : ("approved" as const);
-    const stale = decide(admin, { kind, id, decision, version: shown?.version });
+    const stale = decide(admin, { kind, id, decision, version: visible?.version });
 
     await expect(stale).rejects.toMatchObject({ kind: "conflict", key: "changedSince" });
     const many = await decideMany(admin, {
-      items: [{ kind, id, version: shown?.version }],
+      items: [{ kind, id, version: visible?.version }],
       decision,
       note: "Fine.",
     });
@@ -159,12 +159,12 @@ describe("decision schemas of the admin area", () => {
 describe("moderateProduct", () => {
   it("refuses an outdated version, and accepts a missing one of a product that the admin never read", async () => {
     const { id, change } = await MAKERS.product();
-    const shown = await getWaiting(admin, "product", id);
+    const visible = await getWaiting(admin, "product", id);
     await change();
     const input = { productId: String(id), moderationStatus: "approved" as const };
 
     await expect(
-      moderateProduct(admin, { ...input, version: shown?.version }),
+      moderateProduct(admin, { ...input, version: visible?.version }),
     ).rejects.toMatchObject({ key: "changedSince" });
     expect(await moderateProduct(admin, input)).toMatchObject({ moderationStatus: "approved" });
   });

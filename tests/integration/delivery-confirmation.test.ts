@@ -22,12 +22,13 @@ async function countWaiting() {
 
 type Sale = Awaited<ReturnType<typeof createSale>>;
 
-const partOf = ({ part }: Sale) => db.orderPart.findUniqueOrThrow({ where: { id: part.id } });
+const sellerOrderOf = ({ sellerOrder }: Sale) =>
+  db.sellerOrder.findUniqueOrThrow({ where: { id: sellerOrder.id } });
 
 const availableTo = async ({ seller }: Sale) => (await getBalances(seller.id)).availableCents;
 
 async function reportDelivery(sale: Sale) {
-  const parcels = await db.parcel.findMany({ where: { partId: sale.part.id } });
+  const parcels = await db.parcel.findMany({ where: { sellerOrderId: sale.sellerOrder.id } });
   for (const { id } of parcels) await confirmDelivery(sale.seller, { parcelId: id });
 }
 
@@ -63,7 +64,7 @@ describe("delivery reported by the seller", () => {
     const sale = await createReturnableSale();
     await ship(sale);
     await reportDelivery(sale);
-    expect(await partOf(sale)).toMatchObject({ status: "delivered", confirmedAt: null });
+    expect(await sellerOrderOf(sale)).toMatchObject({ status: "delivered", confirmedAt: null });
 
     await daysPass(sale.orderId, 3);
     await releaseEarnings();
@@ -71,7 +72,7 @@ describe("delivery reported by the seller", () => {
 
     await daysPass(sale.orderId, 4);
     await releaseEarnings();
-    expect(await availableTo(sale)).toBe(sale.part.sellerNetCents);
+    expect(await availableTo(sale)).toBe(sale.sellerOrder.sellerNetCents);
     await expectInvariants();
   });
 
@@ -91,11 +92,11 @@ describe("delivery reported by the seller", () => {
 
     await arrive(sale);
 
-    const { confirmedAt } = await partOf(sale);
+    const { confirmedAt } = await sellerOrderOf(sale);
     expect(confirmedAt).not.toBeNull();
     await daysPass(sale.orderId, 2);
     await releaseEarnings();
-    expect(await availableTo(sale)).toBe(sale.part.sellerNetCents);
+    expect(await availableTo(sale)).toBe(sale.sellerOrder.sellerNetCents);
   });
 
   it("does not confirm the other parcel of the order", async () => {
@@ -104,17 +105,17 @@ describe("delivery reported by the seller", () => {
     await shipParcel(sale.seller, { orderId: sale.orderId, carrier: "DHL", tracking: "A1", lines });
     await shipParcel(sale.seller, { orderId: sale.orderId, carrier: "DHL", tracking: "A2" });
     const [first, second] = await db.parcel.findMany({
-      where: { partId: sale.part.id },
+      where: { sellerOrderId: sale.sellerOrder.id },
       orderBy: { id: "asc" },
     });
 
     await confirmDelivery(sale.buyer, { parcelId: first?.id ?? 0 });
     await confirmDelivery(sale.seller, { parcelId: second?.id ?? 0 });
-    expect(await partOf(sale)).toMatchObject({ status: "delivered", confirmedAt: null });
+    expect(await sellerOrderOf(sale)).toMatchObject({ status: "delivered", confirmedAt: null });
 
     const admin = await createUser({ role: "admin" });
     await confirmDelivery(admin, { parcelId: second?.id ?? 0, reason: "The carrier says so" });
-    expect((await partOf(sale)).confirmedAt).not.toBeNull();
+    expect((await sellerOrderOf(sale)).confirmedAt).not.toBeNull();
   });
 
   it("is confirmed automatically 30 days after shipping", async () => {
@@ -125,7 +126,7 @@ describe("delivery reported by the seller", () => {
 
     await completeOrders();
 
-    const { status, confirmedAt } = await partOf(sale);
+    const { status, confirmedAt } = await sellerOrderOf(sale);
     expect(status).toBe("delivered");
     expect(confirmedAt).not.toBeNull();
   });
@@ -141,7 +142,7 @@ describe("the release of earnings", () => {
 
     await daysPass(sale.orderId, 1);
     await releaseEarnings();
-    expect(await availableTo(sale)).toBe(sale.part.sellerNetCents);
+    expect(await availableTo(sale)).toBe(sale.sellerOrder.sellerNetCents);
   });
 
   it("stops during an open return and continues when it is withdrawn or rejected", async () => {
@@ -164,7 +165,7 @@ describe("the release of earnings", () => {
     });
     await releaseEarnings();
     for (const sale of [withdrawn, rejected]) {
-      expect(await availableTo(sale)).toBe(sale.part.sellerNetCents);
+      expect(await availableTo(sale)).toBe(sale.sellerOrder.sellerNetCents);
     }
     await expectInvariants();
   });
@@ -180,7 +181,7 @@ describe("the release of earnings", () => {
 
     await withdrawReturn(sale.buyer, { returnId: id });
     await releaseEarnings();
-    expect(await availableTo(sale)).toBe(sale.part.sellerNetCents);
+    expect(await availableTo(sale)).toBe(sale.sellerOrder.sellerNetCents);
     await expectInvariants();
   });
 
@@ -190,7 +191,7 @@ describe("the release of earnings", () => {
     await Promise.all([claimOf(sale), createDuePayouts(friday(0))]);
 
     const paid = await db.payout.count({ where: { sellerId: sale.seller.id } });
-    const { releasedAt } = await partOf(sale);
+    const { releasedAt } = await sellerOrderOf(sale);
     expect(releasedAt === null).toBe(paid === 0);
     await expectInvariants();
   });
@@ -210,7 +211,7 @@ describe("the release of earnings", () => {
 
     expect(await payout).toBe(1);
     await claim;
-    expect((await partOf(sale)).releasedAt).not.toBeNull();
+    expect((await sellerOrderOf(sale)).releasedAt).not.toBeNull();
     await expectInvariants();
   });
 });

@@ -84,10 +84,10 @@ describe("the delivery estimate", () => {
       const isFree = offer?.cents === 0;
       if (isFree) expect(line?.arrives).toEqual({ from, to });
       const order = await getPurchase(buyer, orderId);
-      expect(order?.parts[0]?.arrives).toEqual({ from, to });
-      const [mail] = await db.$queryRaw<{ text: string }[]>`
+      expect(order?.sellerOrders[0]?.arrives).toEqual({ from, to });
+      const [email] = await db.$queryRaw<{ text: string }[]>`
         SELECT payload->>'text' AS text FROM outbox WHERE dedupe_key = ${`order-paid:${orderId}`}`;
-      expect(mail?.text).toContain(`arrives ${formatDateRange("en", from, to)}`);
+      expect(email?.text).toContain(`arrives ${formatDateRange("en", from, to)}`);
     },
   );
 
@@ -115,7 +115,7 @@ describe("the delivery estimate", () => {
     };
     const { orderId } = await createPaymentIntent(buyer, order, "en");
     await pay(orderId);
-    const estimateOf = async () => (await getPurchase(buyer, orderId))?.parts[0]?.arrives;
+    const estimateOf = async () => (await getPurchase(buyer, orderId))?.sellerOrders[0]?.arrives;
     const before = await estimateOf();
     await db.address.deleteMany({ where: { userId: seller.id } });
 

@@ -37,7 +37,7 @@ describe("delivery methods", () => {
     );
 
     expect(amount).toBe(1299);
-    expect(await db.orderPart.findFirstOrThrow({ where: { orderId } })).toMatchObject({
+    expect(await db.sellerOrder.findFirstOrThrow({ where: { orderId } })).toMatchObject({
       deliveryMethod: "same_day",
       deliveryCents: 299,
       feeCents: 50,
@@ -90,7 +90,7 @@ describe("delivery methods", () => {
 
     const order = { items, shippingAddress: address };
     const { orderId } = await createPaymentIntent(buyer, order, "en");
-    expect(await db.orderPart.findFirstOrThrow({ where: { orderId } })).toMatchObject({
+    expect(await db.sellerOrder.findFirstOrThrow({ where: { orderId } })).toMatchObject({
       processingDays: 7,
     });
   });

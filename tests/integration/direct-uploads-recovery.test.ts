@@ -7,7 +7,7 @@ import { removeImage } from "@/lib/uploads/service";
 import { storageOf } from "@/lib/uploads/storage/select";
 import { responseText, signedInAs } from "../support/api-client";
 import { complete, started, withProvider } from "../support/direct-uploads";
-import { createPicture } from "../support/images";
+import { createImage } from "../support/images";
 
 vi.mock("next/headers", () => import("../support/next-headers"));
 vi.mock("next-intl/server", () => import("../support/next-intl-server"));
@@ -39,7 +39,7 @@ describe.each(["s3", "uploadThing"] as const)("direct uploads to %s", (name) => 
 
   it("return the same URL for repeated and simultaneous completions", async () => {
     const { id: ownerId } = await signedInAs("seller");
-    const { id } = await sent(await createPicture());
+    const { id } = await sent(await createImage());
 
     const responses = await Promise.all([complete(id), complete(id), complete(id)]);
 
@@ -54,7 +54,7 @@ describe.each(["s3", "uploadThing"] as const)("direct uploads to %s", (name) => 
 
   it("are completed by a repetition after the store was not available", async () => {
     await signedInAs("seller");
-    const { id } = await sent(await createPicture());
+    const { id } = await sent(await createImage());
     setDown(true);
     expect((await complete(id)).status).toBe(503);
     setDown(false);
@@ -64,7 +64,7 @@ describe.each(["s3", "uploadThing"] as const)("direct uploads to %s", (name) => 
 
   it("are completed by a repetition after a crash before the result was stored", async () => {
     await signedInAs("seller");
-    const { id } = await sent(await createPicture());
+    const { id } = await sent(await createImage());
     await crash(id);
     await endClaim(id);
 
@@ -73,7 +73,7 @@ describe.each(["s3", "uploadThing"] as const)("direct uploads to %s", (name) => 
 
   it("are completed by a repetition after a crash that left the result without its row", async () => {
     const { id: ownerId } = await signedInAs("seller");
-    const { id } = await sent(await createPicture());
+    const { id } = await sent(await createImage());
     const key = await crash(id);
     await storageOf(name).put({ key, kind: "picture" }, await createWhite());
     expect(await responseText(await complete(id))).toEqual([
@@ -90,7 +90,7 @@ describe.each(["s3", "uploadThing"] as const)("direct uploads to %s", (name) => 
 
   it("are completed once, although a process that was thought dead goes on", async () => {
     const { id: ownerId } = await signedInAs("seller");
-    const { id } = await sent(await createPicture());
+    const { id } = await sent(await createImage());
     const storage = storageOf(name);
     const { put } = storage;
     const slow = vi.spyOn(storage, "put").mockImplementationOnce(async (file, bytes) => {
@@ -110,7 +110,7 @@ describe.each(["s3", "uploadThing"] as const)("direct uploads to %s", (name) => 
 
   it("leave no result of a process that was thought dead and whose upload was swept", async () => {
     const { id: ownerId } = await signedInAs("seller");
-    const { id } = await sent(await createPicture());
+    const { id } = await sent(await createImage());
     const storage = storageOf(name);
     const { put } = storage;
     const slow = vi.spyOn(storage, "put").mockImplementationOnce(async (file, bytes) => {
@@ -129,7 +129,7 @@ describe.each(["s3", "uploadThing"] as const)("direct uploads to %s", (name) => 
 
   it("leave an original to the job that could not be deleted", async () => {
     await signedInAs("seller");
-    const { id } = await sent(await createPicture());
+    const { id } = await sent(await createImage());
     const { direct } = storageOf(name);
     if (!direct) throw new Error("No direct uploads");
     vi.spyOn(direct, "remove").mockRejectedValueOnce(new Error("not available"));
@@ -145,13 +145,13 @@ describe.each(["s3", "uploadThing"] as const)("direct uploads to %s", (name) => 
 
   it("are swept once they have expired: without a file, with an original, with a result, completed", async () => {
     const { id: ownerId } = await signedInAs("seller");
-    const empty = await started(await createPicture());
-    const original = await sent(await createPicture());
-    const result = await sent(await createPicture());
+    const empty = await started(await createImage());
+    const original = await sent(await createImage());
+    const result = await sent(await createImage());
     const key = await crash(result.id);
     await storageOf(name).put({ key, kind: "picture" }, await createWhite());
     await endClaim(result.id);
-    const done = await sent(await createPicture());
+    const done = await sent(await createImage());
     const { url } = await (await complete(done.id)).json();
     await sweepUploads();
     expect([stored("incoming").length, stored("uploads").length]).toEqual([2, 2]);
@@ -168,8 +168,8 @@ describe.each(["s3", "uploadThing"] as const)("direct uploads to %s", (name) => 
 
   it("are deleted with their bytes, by the job if the store is not available", async () => {
     const viewer = await signedInAs("seller");
-    const first = await uploaded(await createPicture());
-    const second = await uploaded(await createPicture());
+    const first = await uploaded(await createImage());
+    const second = await uploaded(await createImage());
 
     await removeImage(viewer, { imageUrl: first });
     expect(stored("uploads")).toHaveLength(1);

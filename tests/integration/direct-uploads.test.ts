@@ -7,10 +7,10 @@ import type { Role } from "@/lib/auth/viewer";
 import { db } from "@/lib/db/client";
 import { readUpload } from "@/lib/uploads/queries";
 import { storageOf } from "@/lib/uploads/storage/select";
-import { askAsVisitor, get, responseText, signedInAs } from "../support/api-client";
+import { get, responseText, signedInAs, signOutCaller } from "../support/api-client";
 import { bodies, complete, keyOf, start, started, withProvider } from "../support/direct-uploads";
-import { createFile, createLargestImage, createPdf, createPicture, PDF } from "../support/images";
-import { askAs, cookies } from "../support/next-headers";
+import { createFile, createImage, createLargestImage, createPdf, PDF } from "../support/images";
+import { cookies, setBrowser } from "../support/next-headers";
 import { resetStores, useDisk } from "../support/upload-stores";
 
 vi.mock("next/headers", () => import("../support/next-headers"));
@@ -44,10 +44,10 @@ describe.each(["s3", "uploadThing"] as const)("direct uploads to %s", (name) => 
 
   it("store five photos of 5 MB although the server accepts no body of 4.5 MB", async () => {
     const { id: ownerId } = await signedInAs("buyer");
-    const photo = await createLargestImage();
+    const image = await createLargestImage();
     bodies.largest = 0;
 
-    for (let count = 0; count < 5; count++) await uploaded(photo);
+    for (let count = 0; count < 5; count++) await uploaded(image);
 
     expect(bodies.largest).toBeLessThan(PLATFORM_LIMIT / 1_000);
     const rows = await db.upload.findMany({ where: { ownerId } });
@@ -58,7 +58,7 @@ describe.each(["s3", "uploadThing"] as const)("direct uploads to %s", (name) => 
 
   it("convert an image as the server's own uploads: WebP without its location", async () => {
     await signedInAs("seller");
-    const url = await uploaded(await createPicture("png"));
+    const url = await uploaded(await createImage("png"));
     const { key } = await db.upload.findUniqueOrThrow({ where: { url } });
 
     const bytes = await storageOf(name).read({ key, kind: "picture" });
@@ -69,7 +69,7 @@ describe.each(["s3", "uploadThing"] as const)("direct uploads to %s", (name) => 
 
   it.each([
     ["a PDF", createPdf, "application/pdf"],
-    ["a photo", () => createPicture("jpeg"), "image/webp"],
+    ["a photo", () => createImage("jpeg"), "image/webp"],
   ] as const)("keep %s of a certificate to its owner and admins", async (_, create, type) => {
     await signedInAs("seller");
     const documentUrl = await uploaded(await create(), "document");
@@ -81,7 +81,7 @@ describe.each(["s3", "uploadThing"] as const)("direct uploads to %s", (name) => 
       await signedInAs(role);
       expect([role, (await open()).status]).toEqual([role, status]);
     }
-    askAsVisitor();
+    signOutCaller();
     expect((await open()).status).toBe(401);
     expect((await get(showImage as never, "", { key: keyOf(documentUrl) })).status).toBe(404);
     expect(stored("documents")).toEqual([`documents/${keyOf(documentUrl)}`]);
@@ -89,7 +89,7 @@ describe.each(["s3", "uploadThing"] as const)("direct uploads to %s", (name) => 
 
   it("are not shown before they are completed", async () => {
     const { id: ownerId } = await signedInAs("seller");
-    await sent(await createPicture());
+    await sent(await createImage());
 
     const [original] = stored("incoming");
     expect(await db.upload.count({ where: { ownerId } })).toBe(0);
@@ -99,21 +99,21 @@ describe.each(["s3", "uploadThing"] as const)("direct uploads to %s", (name) => 
 
   it("are not completed by another user", async () => {
     await signedInAs("seller");
-    const { id } = await sent(await createPicture());
+    const { id } = await sent(await createImage());
     const owner = await cookies();
     await signedInAs("seller");
 
     expect((await complete(id)).status).toBe(404);
 
-    askAsVisitor();
+    signOutCaller();
     expect((await complete(id)).status).toBe(401);
-    askAs(owner);
+    setBrowser(owner);
     expect((await complete(id)).status).toBe(200);
   });
 
   it("refuse a larger file than was declared", async () => {
     await signedInAs("seller");
-    const small = await createPicture();
+    const small = await createImage();
     const upload = await started(small);
     const large = createFile(Buffer.alloc(small.size + 1), small.name, small.type);
 
@@ -186,8 +186,8 @@ describe.each(["s3", "uploadThing"] as const)("direct uploads to %s", (name) => 
     await db.$executeRaw`INSERT INTO rate_limits (key, window_at, count)
       VALUES (${`uploads:${id}`}, to_timestamp(floor(extract(epoch FROM now()) / 86400) * 86400), 199)`;
 
-    expect((await start(await createPicture())).status).toBe(200);
-    expect((await start(await createPicture())).status).toBe(429);
+    expect((await start(await createImage())).status).toBe(200);
+    expect((await start(await createImage())).status).toBe(429);
   });
 });
 
@@ -198,7 +198,7 @@ describe("direct uploads without a provider", () => {
     useDisk();
     await signedInAs("buyer");
 
-    expect(await (await start(await createPicture())).json()).toEqual({ method: "server" });
+    expect(await (await start(await createImage())).json()).toEqual({ method: "server" });
     expect(await db.pendingUpload.count({ where: { store: "disk" } })).toBe(0);
   });
 });

@@ -36,8 +36,8 @@ async function createListing(owner: Viewer | null = null, more: { category?: str
 const claim = (viewer: Viewer | null, id: number, text = PROOF) =>
   requestClaim(viewer, claimSchema.parse({ id, text }));
 
-const edit = (viewer: Viewer | null, id: number, words: object = {}) =>
-  requestEdit(viewer, listingEditSchema.parse({ ...FIELDS, ...words, id }));
+const edit = (viewer: Viewer | null, id: number, content: object = {}) =>
+  requestEdit(viewer, listingEditSchema.parse({ ...FIELDS, ...content, id }));
 
 const requestsOf = (businessId: number) =>
   db.listingRequest.findMany({ where: { businessId }, orderBy: { id: "asc" } });

@@ -40,15 +40,15 @@ describe("a directory of ten thousand businesses", () => {
     ["a place", { location: "minneapolis" }],
     ["a name and a place", { name: "buna", location: "lake st" }],
     ["a category with others under it", { category: "retail" as const }],
-  ])("is listed with few pages read for %s", async (_what, wanted) => {
-    const filter = { ...NO_FILTER, ...wanted };
+  ])("is listed with few pages read for %s", async (_what, expected) => {
+    const filter = { ...NO_FILTER, ...expected };
     expect(await pagesOf(() => getDirectoryPage(filter))).toBeLessThan(MAX_PAGES);
   });
 
   it("returns a hundred rows of the API with few pages read", async () => {
-    const ask = () => listBusinesses({ name: "halwo", limit: 100, offset: 0 });
-    expect((await ask()).rows).toHaveLength(100);
-    expect(await pagesOf(ask)).toBeLessThan(MAX_PAGES);
+    const load = () => listBusinesses({ name: "halwo", limit: 100, offset: 0 });
+    expect((await load()).rows).toHaveLength(100);
+    expect(await pagesOf(load)).toBeLessThan(MAX_PAGES);
   });
 
   it.each([

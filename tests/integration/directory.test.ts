@@ -7,9 +7,9 @@ import type { Business } from "@/lib/directory/dto";
 import { countVerified, getBusiness, getDirectoryPage } from "@/lib/directory/queries/businesses";
 import { NO_FILTER } from "@/lib/directory/rules";
 import { decide } from "@/lib/moderation/service/decide";
-import { askAsVisitor, get, responseText, send, signedInAs } from "../support/api-client";
+import { get, responseText, send, signedInAs, signOutCaller } from "../support/api-client";
 import { createUser } from "../support/factories";
-import { forgetTags, invalidatedTags } from "../support/next-cache";
+import { invalidatedTags, resetTags } from "../support/next-cache";
 
 vi.mock("next/headers", () => import("../support/next-headers"));
 vi.mock("next-intl/server", () => import("../support/next-intl-server"));
@@ -61,7 +61,7 @@ describe("GET /api/businesses", () => {
   });
 
   it("returns listed businesses, verified ones first, then the newest", async () => {
-    askAsVisitor();
+    signOutCaller();
     expect(await read()).toEqual({
       total: "4",
       names: ["ሐበሻ Grocery", "Injera Mill", "Café Buna", "Tena 100% Clinic"],
@@ -131,7 +131,7 @@ describe("GET /api/businesses", () => {
 
 describe("applications for a listing", () => {
   it("are listed only once an admin approves them, whatever the input", async () => {
-    askAsVisitor();
+    signOutCaller();
     const name = "Shaah House of the Test";
     const sent = { ...BUSINESS, name, isActive: true, isVerified: true, hours: HOURS };
     const response = await send(apply, { ...sent, languages: ["so"], ownerId: 1 });
@@ -156,14 +156,14 @@ describe("applications for a listing", () => {
 
   it("belong to the signed-in applicant", async () => {
     const owner = await signedInAs("buyer");
-    forgetTags();
+    resetTags();
     const { id } = (await (await send(apply, BUSINESS)).json()) as { id: number };
     expect(invalidatedTags).toEqual([]);
     expect(await db.business.findUnique({ where: { id } })).toMatchObject({ ownerId: owner.id });
   });
 
   it("are refused with a message if their opening hours are invalid", async () => {
-    askAsVisitor();
+    signOutCaller();
     const hours = [{ day: "monday", opens: "09:00", closes: "09:00" }];
     expect(await responseText(await send(apply, { ...BUSINESS, hours }))).toEqual([
       400,

@@ -26,7 +26,7 @@ describe("a revised dispute decision", () => {
     await report("won");
 
     const { pendingCents } = await getBalances(sale.seller.id);
-    expect(pendingCents).toBe(sale.part.sellerNetCents);
+    expect(pendingCents).toBe(sale.sellerOrder.sellerNetCents);
     const order = await db.order.findUniqueOrThrow({ where: { id: sale.orderId } });
     expect(order).toMatchObject({ paymentStatus: "paid", refundedCents: 0 });
     expect(await openSums(sale.orderId)).toEqual({});

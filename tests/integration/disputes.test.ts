@@ -41,15 +41,15 @@ describe("refunds of a disputed order", () => {
     const { seller, orderId } = await createSale(1, 2000);
     const report = await createDispute(orderId, 500);
     await report("needs_response");
-    const wish = { orderId, reason: REASON, amount: "1.00" };
+    const input = { orderId, reason: REASON, amount: "1.00" };
 
-    await expect(refundOrder(seller, { ...wish, key: newKey() })).rejects.toMatchObject({
+    await expect(refundOrder(seller, { ...input, key: newKey() })).rejects.toMatchObject({
       key: "refundDisputed",
     });
     await report("lost");
     const admin = await createUser({ role: "admin" });
     await expect(
-      refundOrder(admin, { ...wish, sellerId: seller.id, key: newKey() }),
+      refundOrder(admin, { ...input, sellerId: seller.id, key: newKey() }),
     ).rejects.toMatchObject({ key: "refundDisputeLost" });
     await expectInvariants();
   });
@@ -58,10 +58,10 @@ describe("refunds of a disputed order", () => {
     const sale = await createSale(2, 1000);
     await ship(sale);
     await arrive(sale);
-    const ask = { orderId: sale.orderId, sellerId: sale.seller.id, reason: REASON };
+    const load = { orderId: sale.orderId, sellerId: sale.seller.id, reason: REASON };
     const lines = [{ lineId: sale.lineId, quantity: 1 }];
     await db.orderLine.update({ where: { id: sale.lineId }, data: { returnPolicy: "returnable" } });
-    const { id: returnId } = await requestReturn(sale.buyer, { ...ask, kind: "return", lines });
+    const { id: returnId } = await requestReturn(sale.buyer, { ...load, kind: "return", lines });
     await (await createDispute(sale.orderId))("needs_response");
 
     await expect(
@@ -145,13 +145,13 @@ describe("a refund decided before the dispute opened", () => {
   });
 
   it("charges the rest of a larger dispute to the seller order", async () => {
-    const { orderId, report, part } = await createHeldRefund("5.00");
+    const { orderId, report, sellerOrder } = await createHeldRefund("5.00");
 
     await report("lost");
     await send();
 
     expect(await sentBack(orderId)).toBe(0);
-    const row = await db.orderPart.findUniqueOrThrow({ where: { id: part.id } });
+    const row = await db.sellerOrder.findUniqueOrThrow({ where: { id: sellerOrder.id } });
     expect(row.refundedCents).toBe(2000);
     expect(await openSums(orderId)).toEqual({});
     await expectInvariants();

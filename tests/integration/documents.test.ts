@@ -21,10 +21,10 @@ const ADDRESS = {
   country: "US",
 } as const;
 
-type Wish = Pick<IntentInput, "gift" | "note">;
+type Options = Pick<IntentInput, "gift" | "note">;
 
 /** Creates a paid order of two sellers: two units of one product at $12.50, one of another at $40.00. */
-async function createOrder(wish: Wish = {}, locale = "en") {
+async function createOrder(input: Options = {}, locale = "en") {
   const [buyer, one, two] = await Promise.all([
     createUser({ role: "buyer" }),
     createUser({ role: "seller" }),
@@ -47,7 +47,7 @@ async function createOrder(wish: Wish = {}, locale = "en") {
         { productId: cloth.id, quantity: 1 },
       ],
       shippingAddress: ADDRESS,
-      ...wish,
+      ...input,
     },
     "en",
   );
@@ -71,7 +71,7 @@ describe("getDocument", () => {
     expect(file.body.length).toBeGreaterThan(8_000);
     const text = await textOf(file.body);
     if (text === null) return;
-    for (const words of [
+    for (const content of [
       "Invoice",
       `Order #${orderId}`,
       "Jebena from Bonga",
@@ -84,7 +84,7 @@ describe("getDocument", () => {
       "Minneapolis, MN 55454",
       "Page 1 of 1",
     ]) {
-      expect(text).toContain(words);
+      expect(text).toContain(content);
     }
   });
 
@@ -133,7 +133,7 @@ describe("getDocument", () => {
   });
 
   it("prints hostile texts literally and contains no active content", async () => {
-    const words = [
+    const content = [
       ...INJECTIONS.filter((text) => text.length < 60).slice(0, 8),
       ...DOCUMENT_INJECTIONS.filter((text) => text.length < 60).slice(0, 4),
     ];
@@ -142,7 +142,7 @@ describe("getDocument", () => {
       await createUser({ role: "seller" }),
     ];
     const items = await Promise.all(
-      words.map(async (title) => {
+      content.map(async (title) => {
         const product = await createProduct({
           seller,
           title,
@@ -152,9 +152,13 @@ describe("getDocument", () => {
         return { productId: product.id, quantity: 1 };
       }),
     );
-    const shippingAddress = { ...ADDRESS, name: words[0] ?? "", line1: words[1] ?? "" };
-    const wish = { gift: { message: words.join("\n") }, note: words.join("\n") };
-    const { orderId } = await createPaymentIntent(buyer, { items, shippingAddress, ...wish }, "en");
+    const shippingAddress = { ...ADDRESS, name: content[0] ?? "", line1: content[1] ?? "" };
+    const input = { gift: { message: content.join("\n") }, note: content.join("\n") };
+    const { orderId } = await createPaymentIntent(
+      buyer,
+      { items, shippingAddress, ...input },
+      "en",
+    );
     await pay(orderId);
 
     for (const [viewer, kind] of [
@@ -169,7 +173,7 @@ describe("getDocument", () => {
       const text = await textOf(body);
       if (text === null) continue;
       const compact = text.replace(/\s/g, "");
-      for (const word of words) expect(compact).toContain(word.replace(/\s/g, ""));
+      for (const word of content) expect(compact).toContain(word.replace(/\s/g, ""));
     }
   });
 
@@ -188,8 +192,10 @@ describe("getDocument", () => {
         expect([kind, missingGlyphsOf(body)]).toEqual([kind, 0]);
         const text = await textOf(body);
         // The price is between the lines of the title.
-        const letters = [...(text ?? title)].filter((letter) => title.includes(letter)).join("");
-        expect(letters).toContain(title);
+        const characters = [...(text ?? title)]
+          .filter((character) => title.includes(character))
+          .join("");
+        expect(characters).toContain(title);
       }
     },
   );

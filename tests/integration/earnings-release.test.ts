@@ -15,9 +15,11 @@ describe("releaseEarnings", () => {
   it("waits two days after confirmed delivery or seven after tracked shipping", async () => {
     const [delivered, shipped] = await Promise.all([createSale(), createSale()]);
     for (const sale of [delivered, shipped]) await ship(sale);
-    const parcel = await db.parcel.findFirstOrThrow({ where: { partId: delivered.part.id } });
+    const parcel = await db.parcel.findFirstOrThrow({
+      where: { sellerOrderId: delivered.sellerOrder.id },
+    });
     await confirmDelivery(delivered.buyer, { parcelId: parcel.id });
-    const net = delivered.part.sellerNetCents;
+    const net = delivered.sellerOrder.sellerNetCents;
 
     await daysPass(delivered.orderId, 1);
     await daysPass(shipped.orderId, 6);
@@ -50,14 +52,14 @@ describe("disputes of released earnings", () => {
   }
 
   it("hold the earnings until the dispute is won", async () => {
-    const { seller, orderId, report, part } = await createReleasedSale();
+    const { seller, orderId, report, sellerOrder } = await createReleasedSale();
 
     await report("needs_response");
     await report("needs_response");
     await releaseEarnings();
     expect(await getBalances(seller.id)).toEqual({
       availableCents: 0,
-      pendingCents: part.sellerNetCents,
+      pendingCents: sellerOrder.sellerNetCents,
     });
     await expectInvariants();
 
@@ -65,7 +67,7 @@ describe("disputes of released earnings", () => {
     await report("won");
     await releaseEarnings();
     expect(await getBalances(seller.id)).toEqual({
-      availableCents: part.sellerNetCents,
+      availableCents: sellerOrder.sellerNetCents,
       pendingCents: 0,
     });
     const order = await db.order.findUniqueOrThrow({ where: { id: orderId } });

@@ -12,9 +12,9 @@ const search = (query: object) => emailSearchSchema.parse(query);
 
 const HOUR = 3_600_000;
 
-type Wish = { to: string; subject?: string; error?: string; isSent?: boolean };
+type Options = { to: string; subject?: string; error?: string; isSent?: boolean };
 
-async function createMail({ to, subject = "Your order", error, isSent = false }: Wish) {
+async function createMail({ to, subject = "Your order", error, isSent = false }: Options) {
   const { id } = await db.outboxMessage.create({
     data: {
       kind: "mail",
@@ -40,14 +40,14 @@ describe("the email outbox", () => {
     const sent = await createMail({ to, isSent: true });
     const failing = await createMail({ to, subject: `Reset for ${admin.id}`, error: "421 Busy" });
 
-    const found = async (query: object) =>
+    const results = async (query: object) =>
       (await searchEmails(admin, search(query))).rows.map(({ id }) => id);
-    expect(await found({ q: to.toLowerCase() })).toEqual([failing, sent, waiting]);
-    expect(await found({ q: `reset FOR ${admin.id}` })).toEqual([failing]);
-    expect(await found({ q: to, state: "sent" })).toEqual([sent]);
-    expect(await found({ q: to, state: "waiting" })).toEqual([waiting]);
-    expect(await found({ q: to, state: "failing" })).toEqual([failing]);
-    expect(await found({ q: to.replace(".", "_") })).toEqual([]);
+    expect(await results({ q: to.toLowerCase() })).toEqual([failing, sent, waiting]);
+    expect(await results({ q: `reset FOR ${admin.id}` })).toEqual([failing]);
+    expect(await results({ q: to, state: "sent" })).toEqual([sent]);
+    expect(await results({ q: to, state: "waiting" })).toEqual([waiting]);
+    expect(await results({ q: to, state: "failing" })).toEqual([failing]);
+    expect(await results({ q: to.replace(".", "_") })).toEqual([]);
 
     const { rows } = await searchEmails(admin, search({ q: to, state: "failing" }));
     expect(rows).toMatchObject([{ state: "failing", attempts: 3, lastError: "421 Busy", to }]);
@@ -86,9 +86,9 @@ describe("the text of an email", () => {
     expect(getEmailRules(admin).areWordsShown).toBe(true);
 
     Object.assign(env, { DEMO_MODE: false });
-    const mail = await getEmail(admin, id);
-    expect(mail).toMatchObject({ to: "hodan@example.com", subject: "Your order", words: null });
-    expect(JSON.stringify(mail)).not.toContain("secret");
+    const email = await getEmail(admin, id);
+    expect(email).toMatchObject({ to: "hodan@example.com", subject: "Your order", words: null });
+    expect(JSON.stringify(email)).not.toContain("secret");
     expect(getEmailRules(admin).areWordsShown).toBe(false);
     expect(await getEmail(admin, 0)).toBeNull();
   });
@@ -97,36 +97,38 @@ describe("the text of an email", () => {
     const admin = await createUser({ role: "admin" });
     const to = `listed.${admin.id}@example.com`;
     await createMail({ to });
-    const found = await searchEmails(admin, search({ q: to }));
-    expect(found.rows).toHaveLength(1);
-    expect(JSON.stringify(found)).not.toContain("secret");
+    const results = await searchEmails(admin, search({ q: to }));
+    expect(results.rows).toHaveLength(1);
+    expect(JSON.stringify(results)).not.toContain("secret");
   });
 });
 
 describe("retryEmail", () => {
   it("makes the email due immediately and is logged", async () => {
     const admin = await createUser({ role: "admin" });
-    const mailId = await createMail({ to: "hodan@example.com", error: "421 Busy" });
-    await retryEmail(admin, { mailId });
+    const emailId = await createMail({ to: "hodan@example.com", error: "421 Busy" });
+    await retryEmail(admin, { mailId: emailId });
     const { nextTryAt, attempts } = await db.outboxMessage.findUniqueOrThrow({
-      where: { id: mailId },
+      where: { id: emailId },
     });
     expect(nextTryAt.getTime()).toBeLessThanOrEqual(Date.now());
     expect(attempts).toBe(3);
     const log = await db.auditEntry.findMany({
-      where: { subjectType: "mail", subjectId: mailId },
+      where: { subjectType: "mail", subjectId: emailId },
     });
     expect(log).toMatchObject([{ action: "mail.retried", actorId: admin.id }]);
   });
 
   it("refuses emails that have not failed and logs nothing", async () => {
     const admin = await createUser({ role: "admin" });
-    for (const wish of [{ isSent: true }, {}, { isSent: true, error: "421 Busy" }]) {
-      const mailId = await createMail({ to: "hodan@example.com", ...wish });
-      await expect(retryEmail(admin, { mailId })).rejects.toMatchObject({ key: "mailNotFailing" });
-      expect(await db.auditEntry.count({ where: { subjectType: "mail", subjectId: mailId } })).toBe(
-        0,
-      );
+    for (const input of [{ isSent: true }, {}, { isSent: true, error: "421 Busy" }]) {
+      const emailId = await createMail({ to: "hodan@example.com", ...input });
+      await expect(retryEmail(admin, { mailId: emailId })).rejects.toMatchObject({
+        key: "mailNotFailing",
+      });
+      expect(
+        await db.auditEntry.count({ where: { subjectType: "mail", subjectId: emailId } }),
+      ).toBe(0);
     }
     await expect(retryEmail(admin, { mailId: 2_000_000_000 })).rejects.toMatchObject({
       key: "mailNotFound",
@@ -138,10 +140,10 @@ describe.each<Role | null>([null, "buyer", "seller"])("the email outbox for %s",
   it("refuses every read and retry", async () => {
     const viewer = role ? await createUser({ role }) : null;
     const kind = role ? "forbidden" : "unauthenticated";
-    const mailId = await createMail({ to: "hodan@example.com", error: "421 Busy" });
+    const emailId = await createMail({ to: "hodan@example.com", error: "421 Busy" });
     await expect(searchEmails(viewer, search({}))).rejects.toMatchObject({ kind });
-    await expect(getEmail(viewer, mailId)).rejects.toMatchObject({ kind });
-    await expect(retryEmail(viewer, { mailId })).rejects.toMatchObject({ kind });
+    await expect(getEmail(viewer, emailId)).rejects.toMatchObject({ kind });
+    await expect(retryEmail(viewer, { mailId: emailId })).rejects.toMatchObject({ kind });
     expect(() => getEmailRules(viewer)).toThrow(expect.objectContaining({ kind }));
   });
 });

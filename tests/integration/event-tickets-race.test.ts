@@ -50,9 +50,9 @@ describe("twenty simultaneous requests of one buyer", () => {
   it.each([0, 1500])("create one purchase at %i cents", async (priceCents) => {
     const event = await createEvent({ priceCents, maxTickets: 40 });
     const buyer = await createUser({ role: "buyer" });
-    const wish = { eventId: event.id, quantity: 2 };
+    const input = { eventId: event.id, quantity: 2 };
     const purchases = await Promise.all(
-      Array.from({ length: 20 }, () => buyTickets(buyer, wish, "en")),
+      Array.from({ length: 20 }, () => buyTickets(buyer, input, "en")),
     );
 
     expect(new Set(purchases.map((purchase) => JSON.stringify(purchase))).size).toBe(1);

@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 import { POST } from "@/app/api/events/[eventId]/tickets/route";
 import { db } from "@/lib/db/client";
 import { buyTickets } from "@/lib/events/tickets/service/buy";
-import { askAsVisitor, responseText, signedInAs } from "../support/api-client";
+import { responseText, signedInAs, signOutCaller } from "../support/api-client";
 import { payTickets, purchaseOf } from "../support/event-tickets";
 import { createEvent } from "../support/events";
 import { createUser } from "../support/factories";
@@ -92,7 +92,7 @@ describe("POST /api/events/{eventId}/tickets", () => {
 
   it("responds 401 to an anonymous visitor", async () => {
     const event = await createEvent();
-    askAsVisitor();
+    signOutCaller();
     expect((await post(event.id, { quantity: 1 })).status).toBe(401);
   });
 

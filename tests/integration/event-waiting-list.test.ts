@@ -9,7 +9,7 @@ import { joinWaitingList, leaveWaitingList } from "@/lib/events/service/waiting-
 import { buyTickets } from "@/lib/events/tickets/service/buy";
 import { expireTicketHolds } from "@/lib/events/tickets/service/expire-holds";
 import { returnSeats } from "@/lib/events/tickets/service/return-seats";
-import { mailsTo } from "../support/emails";
+import { listEmailsTo } from "../support/emails";
 import { payTickets } from "../support/event-tickets";
 import { createEvent } from "../support/events";
 import { createUser } from "../support/factories";
@@ -32,13 +32,13 @@ const isToldOf = async ({ id: userId }: Viewer) =>
   })) > 0;
 
 /** Creates a sold-out event with a waiting list, and returns seats of it. */
-async function createReturned({ priceCents = 0, seats = 1, wanted = [1, 1] } = {}) {
+async function createReturned({ priceCents = 0, seats = 1, wanted: expected = [1, 1] } = {}) {
   const { id: eventId } = await createEvent({ maxTickets: seats });
   const owner = await createUser({ role: "buyer" });
   const code = await buy(owner, eventId, seats);
-  const waiting = await createBuyers(wanted.length);
+  const waiting = await createBuyers(expected.length);
   for (const [index, one] of waiting.entries()) {
-    await joinWaitingList(one, { eventId, quantity: wanted[index] ?? 1 });
+    await joinWaitingList(one, { eventId, quantity: expected[index] ?? 1 });
   }
   await db.event.update({ where: { id: eventId }, data: { priceCents } });
   await returnSeats(owner, { code });
@@ -53,15 +53,17 @@ describe("a returned seat", () => {
 
     const [entry] = await listWaiting(first);
     expect(entry).toMatchObject({ eventId, quantity: 1, heldQuantity: 1 });
-    const { toldAt, heldUntil } = await db.waitingListEntry.findUniqueOrThrow({
+    const { notifiedAt, heldUntil } = await db.waitingListEntry.findUniqueOrThrow({
       where: { eventId_userId: { eventId, userId: first.id } },
     });
-    expect(heldUntil && toldAt && heldUntil.getTime() - toldAt.getTime()).toBe(24 * 3_600_000);
+    expect(heldUntil && notifiedAt && heldUntil.getTime() - notifiedAt.getTime()).toBe(
+      24 * 3_600_000,
+    );
     const { href } = await db.notification.findFirstOrThrow({ where: { userId: first.id } });
     expect(href).toBe(`/events#event-${eventId}`);
     const { email } = await db.user.findUniqueOrThrow({ where: { id: first.id } });
-    const [mail] = await mailsTo(email);
-    expect(mail?.text).toContain(`/events#event-${eventId}`);
+    const [message] = await listEmailsTo(email);
+    expect(message?.text).toContain(`/events#event-${eventId}`);
     expect(await isToldOf(second)).toBe(false);
   });
 

@@ -14,8 +14,8 @@ import { saveEvent, setEventPublished } from "@/lib/events/service/save";
 import { joinWaitingList, leaveWaitingList, offerSeats } from "@/lib/events/service/waiting-list";
 import { getOwnTickets, listOwnPurchases } from "@/lib/events/tickets/queries";
 import { buyTickets } from "@/lib/events/tickets/service/buy";
-import { askAsVisitor, get, signedInAs } from "../support/api-client";
-import { mailsTo } from "../support/emails";
+import { get, signedInAs, signOutCaller } from "../support/api-client";
+import { listEmailsTo } from "../support/emails";
 import { createEvent, eventInput } from "../support/events";
 import { createUser } from "../support/factories";
 
@@ -35,7 +35,7 @@ describe("GET /api/events", () => {
     await createEvent({ isPublished: false });
     const gone = await createEvent();
     await cancelEvent(await createUser({ role: "admin" }), { eventId: gone.id });
-    askAsVisitor();
+    signOutCaller();
     const response = await get(events);
     expect(response.headers.get("x-total-count")).toBe("2");
     const list = (await response.json()) as { id: number }[];
@@ -59,11 +59,11 @@ describe("GET /api/events", () => {
 
   it("returns a calendar file and responds 404 for hidden and unknown events", async () => {
     const event = await createEvent({ title: "Songs; tea, and more" });
-    const ask = (id: unknown) =>
+    const load = (id: unknown) =>
       calendar(new NextRequest("http://localhost:3000/api/called"), {
         params: Promise.resolve({ eventId: String(id) }),
       });
-    const response = await ask(event.id);
+    const response = await load(event.id);
     expect(response.headers.get("content-type")).toContain("text/calendar");
     const text = await response.text();
     expect(text).toContain("BEGIN:VEVENT");
@@ -71,7 +71,7 @@ describe("GET /api/events", () => {
     expect(text).toMatch(/DTSTART:\d{8}T\d{6}Z/);
     const hidden = await createEvent({ isPublished: false });
     for (const id of [hidden.id, 0, "x", 2_147_483_647]) {
-      expect((await ask(id)).status).toBe(404);
+      expect((await load(id)).status).toBe(404);
     }
   });
 });
@@ -110,8 +110,8 @@ describe("event administration", () => {
       "event.published",
       "event.cancelled",
     ]);
-    const found = await searchAdminEvents(admin, adminSearchSchema.parse({ state: "cancelled" }));
-    expect(found.rows.map((row) => row.id)).toContain(id);
+    const results = await searchAdminEvents(admin, adminSearchSchema.parse({ state: "cancelled" }));
+    expect(results.rows.map((row) => row.id)).toContain(id);
   });
 
   it("refuses fewer seats than sold, an invalid organizer and other roles", async () => {
@@ -151,7 +151,7 @@ describe("event administration", () => {
       { status: "refunded", event: { isCancelled: true } },
     ]);
     expect(await db.waitingListEntry.count({ where: { eventId: event.id } })).toBe(0);
-    const [tickets, back] = await mailsTo(await emailOf(buyer.id));
+    const [tickets, back] = await listEmailsTo(await emailOf(buyer.id));
     expect(tickets?.attachments?.[0]?.content).toContain("BEGIN:VCALENDAR");
     expect(back?.subject).toContain("waa la baajiyay");
   });
@@ -161,16 +161,16 @@ describe("waitlist", () => {
   it("accepts one to five seats of sold-out events only and can be left", async () => {
     const event = await createEvent({ maxTickets: 2 });
     const viewer = await signedInAs("buyer");
-    const wish = { eventId: event.id, quantity: 2 };
-    await expect(joinWaitingList(null, wish)).rejects.toMatchObject({ kind: "unauthenticated" });
-    await expect(joinWaitingList(viewer, wish)).rejects.toMatchObject({ key: "eventHasSeats" });
+    const input = { eventId: event.id, quantity: 2 };
+    await expect(joinWaitingList(null, input)).rejects.toMatchObject({ kind: "unauthenticated" });
+    await expect(joinWaitingList(viewer, input)).rejects.toMatchObject({ key: "eventHasSeats" });
     await fill(event.id, 2);
-    await joinWaitingList(viewer, { ...wish, quantity: 1 });
-    await joinWaitingList(viewer, wish);
-    expect(await (await get(waiting)).json()).toEqual([wish]);
-    await leaveWaitingList(viewer, wish);
+    await joinWaitingList(viewer, { ...input, quantity: 1 });
+    await joinWaitingList(viewer, input);
+    expect(await (await get(waiting)).json()).toEqual([input]);
+    await leaveWaitingList(viewer, input);
     expect(await (await get(waiting)).json()).toEqual([]);
-    askAsVisitor();
+    signOutCaller();
     expect((await get(waiting)).status).toBe(401);
   });
 
@@ -202,8 +202,8 @@ describe("waitlist", () => {
     expect(await withTx((tx) => offerSeats(tx, eventId))).toBe(1);
     expect(await withTx((tx) => offerSeats(tx, eventId))).toBe(0);
     expect(await listNotified()).toEqual([0, 1, 2]);
-    const [mail] = await mailsTo(await emailOf(people[0].id));
-    expect(mail?.subject).toBe(`Seats are available for ${event.title}`);
+    const [email] = await listEmailsTo(await emailOf(people[0].id));
+    expect(email?.subject).toBe(`Seats are available for ${event.title}`);
 
     await leaveWaitingList(people[0], { eventId });
     await free(0);

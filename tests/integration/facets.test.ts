@@ -13,8 +13,8 @@ type Extra = { isEidSpecial?: true; isRamadanSpecial?: true; isIndependenceDay?:
 let weaver: Viewer;
 let roaster: Viewer;
 
-async function sell(wish: Parameters<typeof createProduct>[0], extra: Extra = {}) {
-  const { id } = await createProduct(wish);
+async function sell(options: Parameters<typeof createProduct>[0], extra: Extra = {}) {
+  const { id } = await createProduct(options);
   await db.product.update({ where: { id }, data: extra });
   return id;
 }
@@ -60,9 +60,9 @@ beforeAll(async () => {
 
 describe("counts of the shop's filters", () => {
   it("include all products on sale without a filter", async () => {
-    const { counts: all, sellers, isAll } = await facets();
+    const { counts: all, sellers, isComplete } = await facets();
 
-    expect(isAll).toBe(true);
+    expect(isComplete).toBe(true);
     expect(all).toEqual({
       coffee: 3,
       textiles: 3,
@@ -80,7 +80,7 @@ describe("counts of the shop's filters", () => {
     expect(sellers).toEqual(
       [weaver, roaster]
         .map(({ id, username }) => ({ id, name: username, count: 3 }))
-        .sort((one, other) => one.id - other.id),
+        .sort((a, b) => a.id - b.id),
     );
   });
 
@@ -135,7 +135,7 @@ describe("counts of the shop's filters", () => {
 
   it("equal the totals of the filtered lists", async () => {
     const base = { search: "feast", minPrice: "1" };
-    const promised = await counts(base);
+    const facetCounts = await counts(base);
     for (const [choice, query] of Object.entries({
       coffee: { category: "coffee" },
       textiles: { category: "textiles" },
@@ -144,7 +144,7 @@ describe("counts of the shop's filters", () => {
       inStock: { inStock: "true" },
     })) {
       const { total } = await shop({ ...base, ...query });
-      expect([choice, promised[choice as keyof typeof promised]]).toEqual([choice, total]);
+      expect([choice, facetCounts[choice as keyof typeof facetCounts]]).toEqual([choice, total]);
     }
   });
 });
@@ -166,10 +166,10 @@ describe("the filter by seller", () => {
 
   it("names a chosen seller without results, but no user who is not a seller", async () => {
     const buyer = await createUser({ role: "buyer" });
-    const chosen = await shop({ sellerId: String(roaster.id), isRamadanSpecial: "true" });
+    const page = await shop({ sellerId: String(roaster.id), isRamadanSpecial: "true" });
 
-    expect(chosen.products).toEqual([]);
-    expect(chosen.facets.sellers).toContainEqual({
+    expect(page.products).toEqual([]);
+    expect(page.facets.sellers).toContainEqual({
       id: roaster.id,
       name: roaster.username,
       count: 0,

@@ -14,7 +14,7 @@ import { toErrorResponse } from "@/lib/http/error-response";
 import { callStripe } from "@/lib/payments/stripe-client";
 import { uploadImage, uploadImages } from "@/lib/uploads/service";
 import { createProduct, createUser } from "../support/factories";
-import { createPicture } from "../support/images";
+import { createImage } from "../support/images";
 import { createCheckout } from "../support/orders";
 
 vi.mock("next-intl/server", () => import("../support/next-intl-server"));
@@ -161,9 +161,9 @@ describe("a full disk", () => {
       if (room-- <= 0) throw Object.assign(new Error("ENOSPC: no space left"), { code: "ENOSPC" });
     });
 
-    const two = uploadImages(seller, [await createPicture("png"), await createPicture("jpeg")]);
+    const two = uploadImages(seller, [await createImage("png"), await createImage("jpeg")]);
     await expect(two).rejects.toMatchObject({ kind: "full", key: "storageFull" });
-    await expect(uploadImage(seller, [await createPicture("png")])).rejects.toMatchObject({
+    await expect(uploadImage(seller, [await createImage("png")])).rejects.toMatchObject({
       kind: "full",
     });
 

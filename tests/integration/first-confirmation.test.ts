@@ -6,7 +6,7 @@ import type { Viewer } from "@/lib/auth/viewer";
 import { db } from "@/lib/db/client";
 import { connectBank, connectMobile } from "@/lib/payouts/service/connect";
 import { undoChange } from "@/lib/sensitive-changes/service";
-import { mailsTo, secretIn } from "../support/emails";
+import { listEmailsTo, secretIn } from "../support/emails";
 import { createMember } from "../support/own-sessions";
 import { BANK, MOBILE } from "../support/payees";
 
@@ -27,17 +27,17 @@ describe("connectBank and connectMobile", () => {
     ["at a bank", (viewer: Viewer) => connectBank(viewer, BANK)],
     ["of a mobile number", (viewer: Viewer) => connectMobile(viewer, MOBILE)],
   ])("refuse an account %s until the email address is confirmed", async (_, connect) => {
-    const { id, asks } = await createMember("seller", 1);
+    const { id, signIn } = await createMember("seller", 1);
     await db.user.update({ where: { id }, data: { emailVerifiedAt: null } });
 
-    await expect(connect(await asks())).rejects.toMatchObject({
+    await expect(connect(await signIn())).rejects.toMatchObject({
       kind: "forbidden",
       key: "emailUnverified",
     });
     expect(await db.payoutAccount.count({ where: { sellerId: id } })).toBe(0);
 
     await db.user.update({ where: { id }, data: { emailVerifiedAt: new Date() } });
-    await connect(await asks());
+    await connect(await signIn());
     expect(await db.payoutAccount.count({ where: { sellerId: id } })).toBe(1);
   });
 });
@@ -45,7 +45,7 @@ describe("connectBank and connectMobile", () => {
 describe("a password reset that confirms the address for the first time", () => {
   async function reset(email: string) {
     await requestReset({ email }, randomUUID());
-    const token = secretIn((await mailsTo(email)).at(-1), "reset");
+    const token = secretIn((await listEmailsTo(email)).at(-1), "reset");
     await resetPassword({ token, password: "a-new-one" });
   }
 
@@ -53,9 +53,9 @@ describe("a password reset that confirms the address for the first time", () => 
   async function settingsOfStranger() {
     const member = await createMember("seller", 1);
     const { id: sellerId } = member;
-    await connectMobile(await member.asks(), MOBILE);
+    await connectMobile(await member.signIn(), MOBILE);
     await db.address.create({ data: { ...HOME, userId: sellerId } });
-    const [undo = ""] = (await mailsTo(member.email)).map((mail) => secretIn(mail, "undo"));
+    const [undo = ""] = (await listEmailsTo(member.email)).map((email) => secretIn(email, "undo"));
     return { ...member, undo };
   }
 
@@ -68,9 +68,9 @@ describe("a password reset that confirms the address for the first time", () => 
     expect(await db.payoutAccount.count({ where: { sellerId: id } })).toBe(0);
     expect(await db.address.count({ where: { userId: id } })).toBe(0);
     await expect(undoChange({ token: undo })).rejects.toMatchObject({ key: "linkInvalid" });
-    const mail = (await mailsTo(email)).at(-1);
-    expect(mail?.subject).toBe("Your password was changed");
-    expect(mail?.text).not.toContain("undo=");
+    const message = (await listEmailsTo(email)).at(-1);
+    expect(message?.subject).toBe("Your password was changed");
+    expect(message?.text).not.toContain("undo=");
     expect(await logOf(id)).toContainEqual({ action: "user.payout_disconnected" });
   });
 
@@ -81,6 +81,6 @@ describe("a password reset that confirms the address for the first time", () => 
 
     expect(await db.payoutAccount.count({ where: { sellerId: id } })).toBe(1);
     expect(await db.address.count({ where: { userId: id } })).toBe(1);
-    expect((await mailsTo(email)).at(-1)?.text).toContain("undo=");
+    expect((await listEmailsTo(email)).at(-1)?.text).toContain("undo=");
   });
 });

@@ -33,7 +33,7 @@ beforeEach(async () => {
   fetched.mockReset().mockResolvedValue({ bytes });
 });
 
-const isOwn = (url: string | undefined) =>
+const expectUploadUrl = (url: string | undefined) =>
   expect(url).toMatch(/^http:\/\/localhost:3000\/uploads\/[\w-]{22}\.webp$/);
 
 describe("images on other servers", () => {
@@ -41,7 +41,7 @@ describe("images on other servers", () => {
     const seller = await createUser({ role: "seller" });
     const input = { ...formOf(), imageUrl: FOREIGN, images: [FOREIGN] };
     const { imageUrl, id } = await submitProduct(seller, input);
-    isOwn(imageUrl);
+    expectUploadUrl(imageUrl);
     const row = await db.product.findUniqueOrThrow({ where: { id } });
     expect(row.images).toEqual([imageUrl]);
     expect(fetched).toHaveBeenCalledTimes(1);
@@ -56,15 +56,17 @@ describe("images on other servers", () => {
     const seller = await createUser({ role: "seller" });
     const { id } = await createProduct({ seller, moderationStatus: "pending" });
     const edit = { ...formOf(), id: String(id), imageUrl: FOREIGN };
-    isOwn((await updateProduct(seller, edit)).imageUrl);
-    isOwn((await updateProfile(seller, { profileImage: FOREIGN })).user.profileImage ?? "");
+    expectUploadUrl((await updateProduct(seller, edit)).imageUrl);
+    expectUploadUrl(
+      (await updateProfile(seller, { profileImage: FOREIGN })).user.profileImage ?? "",
+    );
   });
 
   it.each<[string, Fetched]>([
     ["whose server is refused", { failure: "refused" }],
     ["that is not an image", { bytes: Buffer.from("<html>") }],
-  ])("prevent a product with an image %s", async (_, answer) => {
-    fetched.mockResolvedValue(answer);
+  ])("prevent a product with an image %s", async (_, fetchResult) => {
+    fetched.mockResolvedValue(fetchResult);
     const seller = await createUser({ role: "seller" });
     await expect(submitProduct(seller, { ...formOf(), imageUrl: FOREIGN })).rejects.toMatchObject({
       kind: "invalid",
@@ -77,9 +79,9 @@ describe("images on other servers", () => {
     fetched.mockResolvedValue({ failure: "unreachable" });
     const seller = await createUser({ role: "seller" });
     const create = () => submitProduct(seller, { ...formOf(), imageUrl: FOREIGN });
-    const [waiting, approved] = [await create(), await create()];
+    const [waiting, approvedProduct] = [await create(), await create()];
     await db.product.update({
-      where: { id: approved.id },
+      where: { id: approvedProduct.id },
       data: { moderationStatus: "approved" },
     });
     await storeForeignImages();
@@ -93,9 +95,9 @@ describe("images on other servers", () => {
     fetched.mockResolvedValue({ bytes });
     await db.jobFailure.update({ where, data: { nextTryAt: new Date(0) } });
     await storeForeignImages();
-    isOwn((await db.product.findUniqueOrThrow({ where: { id: waiting.id } })).imageUrl);
-    const seen = await db.product.findUniqueOrThrow({ where: { id: approved.id } });
-    expect(seen.imageUrl).toBe(FOREIGN);
+    expectUploadUrl((await db.product.findUniqueOrThrow({ where: { id: waiting.id } })).imageUrl);
+    const storedProduct = await db.product.findUniqueOrThrow({ where: { id: approvedProduct.id } });
+    expect(storedProduct.imageUrl).toBe(FOREIGN);
   });
 
   it("of imported variants are stored with those of their product", async () => {
@@ -111,25 +113,27 @@ describe("images on other servers", () => {
       where: { sellerId: seller.id },
       include: { variants: true },
     });
-    isOwn(imageUrl);
+    expectUploadUrl(imageUrl);
     expect(variants).toMatchObject([{ imageUrl }]);
   });
 
   it("are not fetched from this site or its own storage", async () => {
     const seller = await createUser({ role: "seller" });
     await submitProduct(seller, { ...formOf(), imageUrl: "/illustrations/mesob.svg" });
-    const hosted = "https://app1.ufs.sh/f/abcDEF123";
-    expect((await submitProduct(seller, { ...formOf(), imageUrl: hosted })).imageUrl).toBe(hosted);
+    const hostedUrl = "https://app1.ufs.sh/f/abcDEF123";
+    expect((await submitProduct(seller, { ...formOf(), imageUrl: hostedUrl })).imageUrl).toBe(
+      hostedUrl,
+    );
     expect(fetched).not.toHaveBeenCalled();
   });
 
   it("are fetched at most 300 times a day per account, whatever the result", async () => {
     const seller = await createUser({ role: "seller" });
     fetched.mockResolvedValue({ failure: "unreachable" });
-    const ask = () => adoptImage(seller, FOREIGN);
-    await Promise.all(Array.from({ length: 300 }, ask));
+    const adopt = () => adoptImage(seller, FOREIGN);
+    await Promise.all(Array.from({ length: 300 }, adopt));
 
-    await expect(ask()).rejects.toMatchObject({ kind: "limited" });
+    await expect(adopt()).rejects.toMatchObject({ kind: "limited" });
     expect(await adoptImage(seller, FOREIGN, { isCounted: false })).toBe(FOREIGN);
   });
 });

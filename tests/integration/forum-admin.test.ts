@@ -9,7 +9,7 @@ import { reportContent } from "@/lib/moderation/service/reports";
 import { createTrustedUser } from "../support/factories";
 import { categoryId, createMember, postReply, postTopic } from "../support/forum";
 
-const words = { title: "Roasting at home", content: "How **hot** is the pan?" };
+const content = { title: "Roasting at home", content: "How **hot** is the pan?" };
 const ALL = { q: "", category: undefined, page: 1 };
 
 describe("forum moderation", () => {
@@ -70,8 +70,8 @@ describe("forum moderation", () => {
     };
     await hide("forum_reply", reply.id);
     expect((await listReplies(reader, post.id, { page: 1 })).replies).toEqual([]);
-    const seen = await listReplies(admin, post.id, { page: 1 });
-    expect(seen.replies).toMatchObject([{ id: reply.id, isHidden: true }]);
+    const views = await listReplies(admin, post.id, { page: 1 });
+    expect(views.replies).toMatchObject([{ id: reply.id, isHidden: true }]);
     expect((await getPost(reader, post.id))?.replyCount).toBe(0);
 
     await hide("forum_post", post.id);
@@ -104,15 +104,15 @@ describe("followPost", () => {
 describe("findPosts", () => {
   it("lists pinned posts first, paginates and filters by category", async () => {
     const [category, author] = await Promise.all([categoryId("selling"), createMember()]);
-    const made = Array.from({ length: 23 }, (_, index) => ({
-      ...words,
+    const createdRow = Array.from({ length: 23 }, (_, index) => ({
+      ...content,
       title: `Shelf ${index}`,
       authorId: author.id,
       categoryId: category,
       isPinned: index === 0,
       createdAt: new Date(Date.UTC(2026, 0, 1, index)),
     }));
-    await db.forumPost.createMany({ data: made });
+    await db.forumPost.createMany({ data: createdRow });
 
     const first = await findPosts({ q: "", category, page: 1 });
     const second = await findPosts({ q: "", category, page: 2 });

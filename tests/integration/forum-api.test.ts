@@ -5,7 +5,7 @@ import { GET as categories } from "@/app/api/forum/categories/route";
 import { POST as post, GET as posts } from "@/app/api/forum/posts/route";
 import { GET as exportAccount } from "@/app/api/profile/export/route";
 import { db } from "@/lib/db/client";
-import { askAsVisitor, get, responseText, send, signedInAs } from "../support/api-client";
+import { get, responseText, send, signedInAs, signOutCaller } from "../support/api-client";
 import { categoryId, createMember, postReply, postTopic } from "../support/forum";
 
 vi.mock("next/headers", () => import("../support/next-headers"));
@@ -13,11 +13,11 @@ vi.mock("next-intl/server", () => import("../support/next-intl-server"));
 
 const INCOMPLETE = "Please select a category and fill in all fields";
 
-const words = { title: "Roasting at home", content: "How hot is the pan?" };
+const content = { title: "Roasting at home", content: "How hot is the pan?" };
 
 describe("GET /api/forum/categories", () => {
   it("lists the categories in order for an anonymous visitor", async () => {
-    askAsVisitor();
+    signOutCaller();
     const response = await get(categories);
     expect(response.status).toBe(200);
     const rows = await response.json();
@@ -50,7 +50,7 @@ describe("GET /api/forum/posts", () => {
     const hidden = await postTopic();
     await db.forumPost.update({ where: { id: hidden.id }, data: { hiddenAt: new Date() } });
 
-    askAsVisitor();
+    signOutCaller();
     const coffee = await categoryId("coffee");
     const response = await get(posts, `?categoryId=${coffee}`);
     const rows = await response.json();
@@ -74,10 +74,10 @@ describe("POST /api/forum/posts", () => {
   it("responds 201 with the post", async () => {
     const author = await signedInAs("buyer");
     const category = await categoryId("recipes");
-    const response = await send(post, { categoryId: category, ...words, isPinned: true, id: 7 });
+    const response = await send(post, { categoryId: category, ...content, isPinned: true, id: 7 });
     expect(response.status).toBe(201);
     expect(await response.json()).toMatchObject({
-      ...words,
+      ...content,
       categoryId: category,
       category: { name: "Recipes" },
       author: { username: author.username },
@@ -87,9 +87,9 @@ describe("POST /api/forum/posts", () => {
   });
 
   it("refuses invalid input with the messages of the specification", async () => {
-    askAsVisitor();
+    signOutCaller();
     const category = await categoryId("recipes");
-    const whole = { categoryId: category, ...words };
+    const whole = { categoryId: category, ...content };
     expect((await send(post, whole)).status).toBe(401);
 
     const author = await signedInAs("buyer");
@@ -124,7 +124,7 @@ describe("GET /api/customer-stories", () => {
   it("omits pending, rejected and hidden stories", async () => {
     const { id: authorId } = await createMember();
     const story = { authorId, title: "Told", content: "As it was.", decidedAt: new Date() };
-    const shown = await db.customerStory.create({ data: { ...story, status: "approved" } });
+    const visible = await db.customerStory.create({ data: { ...story, status: "approved" } });
     await db.customerStory.createMany({
       data: [
         { ...story, status: "approved", hiddenAt: new Date() },
@@ -132,9 +132,9 @@ describe("GET /api/customer-stories", () => {
         { ...story, status: "rejected" },
       ],
     });
-    askAsVisitor();
+    signOutCaller();
     const response = await get(stories);
-    expect(await response.json()).toMatchObject([{ id: shown.id, title: "Told" }]);
+    expect(await response.json()).toMatchObject([{ id: visible.id, title: "Told" }]);
     expect(response.headers.get("x-total-count")).toBe("1");
   });
 });

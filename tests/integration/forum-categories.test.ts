@@ -93,9 +93,9 @@ describe("forum categories", () => {
   it("can be changed by an admin only", async () => {
     const [seller, id] = await Promise.all([createMember("seller"), categoryId("selling")]);
     const denied = { kind: "forbidden", key: "accessDenied" };
-    const words = { name: "Mine", icon: "store" } as const;
-    await expect(addCategory(seller, words)).rejects.toMatchObject(denied);
-    await expect(renameCategory(seller, { id, ...words })).rejects.toMatchObject(denied);
+    const content = { name: "Mine", icon: "store" } as const;
+    await expect(addCategory(seller, content)).rejects.toMatchObject(denied);
+    await expect(renameCategory(seller, { id, ...content })).rejects.toMatchObject(denied);
     await expect(moveCategory(seller, { id, direction: "up" })).rejects.toMatchObject(denied);
     await expect(removeCategory(seller, { id })).rejects.toMatchObject(denied);
     await expect(listCategoriesToArrange(seller)).rejects.toMatchObject(denied);

@@ -17,13 +17,13 @@ describe("the forum with 20 simultaneous writers and 200 readers", () => {
     const authors = await Promise.all(Array.from({ length: WRITERS }, () => createMember()));
 
     const written = authors.map(async (author, writer) => {
-      const kept: { id: number; content: string }[] = [];
+      const saved: { id: number; content: string }[] = [];
       for (let round = 0; round < EACH; round += 1) {
         const content = `Reply ${round} of writer ${writer}`;
         const { id } = await postReply(postOf(writer + round), { author, content });
-        kept.push({ id, content });
+        saved.push({ id, content });
       }
-      return kept;
+      return saved;
     });
     const seen = Array.from({ length: READERS }, async (_, reader) => {
       const id = postOf(reader);
@@ -34,14 +34,14 @@ describe("the forum with 20 simultaneous writers and 200 readers", () => {
       expect(post?.id).toBe(id);
       return { id, viewCount: counted?.viewCount ?? 0 };
     });
-    const [kept, views] = await Promise.all([Promise.all(written), Promise.all(seen)]);
+    const [saved, views] = await Promise.all([Promise.all(written), Promise.all(seen)]);
 
     const rows = await db.forumReply.findMany({
       where: { postId: { in: posts.map(({ id }) => id) } },
       select: { id: true, content: true },
       orderBy: { id: "asc" },
     });
-    expect(rows).toEqual(kept.flat().sort((one, other) => one.id - other.id));
+    expect(rows).toEqual(saved.flat().sort((one, other) => one.id - other.id));
     for (const { id } of posts) {
       const row = await db.forumPost.findUniqueOrThrow({ where: { id } });
       expect(row.replyCount).toBe(await db.forumReply.count({ where: { postId: id } }));

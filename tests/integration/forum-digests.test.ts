@@ -7,14 +7,14 @@ import { followPost } from "@/lib/forum/service/follows";
 import { deleteReply } from "@/lib/forum/service/replies";
 import { listNotifications } from "@/lib/notifications/queries";
 import { choosePreference } from "@/lib/notifications/service/notify";
-import { mailsTo } from "../support/emails";
+import { listEmailsTo } from "../support/emails";
 import { createMember, postReply, postTopic } from "../support/forum";
 
 async function emailOf({ id }: Viewer) {
   return (await db.user.findUniqueOrThrow({ where: { id } })).email;
 }
 
-const digestsTo = async (reader: Viewer) => mailsTo(await emailOf(reader));
+const digestsTo = async (reader: Viewer) => listEmailsTo(await emailOf(reader));
 
 /** Creates a user who follows a post of another user. */
 async function createFollower(title = "A question") {
@@ -36,15 +36,15 @@ describe("sendForumDigests", () => {
 
     await sendForumDigests();
 
-    const [mail, ...more] = await digestsTo(reader);
+    const [email, ...more] = await digestsTo(reader);
     expect(more).toEqual([]);
-    expect(mail?.subject).toBe("New replies in “Hot <b>pans</b> & cold ones”");
-    expect(mail?.text).toContain("Hot <b>pans</b> & cold ones: 2 new replies");
-    expect(mail?.text).toContain(`/community/post/${post.id}?reply=${first.id}#reply-${first.id}`);
-    expect(mail?.text).toContain("select Unfollow in the post");
-    expect(mail?.text).toContain("/profile?tab=notifications");
-    expect(mail?.html).toContain("Hot &lt;b&gt;pans&lt;/b&gt; &amp; cold ones");
-    expect(JSON.stringify(mail)).not.toContain("secret of the house");
+    expect(email?.subject).toBe("New replies in “Hot <b>pans</b> & cold ones”");
+    expect(email?.text).toContain("Hot <b>pans</b> & cold ones: 2 new replies");
+    expect(email?.text).toContain(`/community/post/${post.id}?reply=${first.id}#reply-${first.id}`);
+    expect(email?.text).toContain("select Unfollow in the post");
+    expect(email?.text).toContain("/profile?tab=notifications");
+    expect(email?.html).toContain("Hot &lt;b&gt;pans&lt;/b&gt; &amp; cold ones");
+    expect(JSON.stringify(email)).not.toContain("secret of the house");
     const { items } = await listNotifications(reader, "en");
     expect(items[0]).toMatchObject({
       text: "New replies in “Hot <b>pans</b> & cold ones”.",
@@ -148,8 +148,8 @@ describe("sendForumDigests", () => {
 
     await sendForumDigests();
 
-    const [mail] = await digestsTo(arab.reader);
-    expect(mail?.text).toContain("رد جديد واحد");
+    const [email] = await digestsTo(arab.reader);
+    expect(email?.text).toContain("رد جديد واحد");
     expect(await digestsTo(left.reader)).toEqual([]);
     expect(await digestsTo(gone.reader)).toEqual([]);
   });

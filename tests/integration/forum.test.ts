@@ -10,7 +10,7 @@ import { createReply, deleteReply } from "@/lib/forum/service/replies";
 import { createUser } from "../support/factories";
 import { categoryId, createMember, postReply, postTopic } from "../support/forum";
 
-const words = { title: "Roasting at home", content: "How **hot** is the pan?" };
+const content = { title: "Roasting at home", content: "How **hot** is the pan?" };
 const ALL = { q: "", category: undefined, page: 1 };
 
 describe("createPost", () => {
@@ -18,12 +18,12 @@ describe("createPost", () => {
     const [author, category] = await Promise.all([createMember(), categoryId("coffee")]);
 
     const { result, tags } = await collectInvalidations(() =>
-      createPost(author, { categoryId: category, ...words }),
+      createPost(author, { categoryId: category, ...content }),
     );
 
     expect(result).toEqual({
       id: expect.any(Number),
-      ...words,
+      ...content,
       locale: "en",
       categoryId: category,
       category: { name: "Coffee & Tea" },
@@ -45,13 +45,15 @@ describe("createPost", () => {
     const category = await categoryId("coffee");
     const unverified = { ...author, isEmailVerified: false };
 
-    await expect(createPost(unverified, { categoryId: category, ...words })).rejects.toMatchObject({
+    await expect(
+      createPost(unverified, { categoryId: category, ...content }),
+    ).rejects.toMatchObject({
       kind: "forbidden",
       key: "emailUnverified",
     });
-    await expect(createPost(author, { categoryId: 2_000_000_000, ...words })).rejects.toMatchObject(
-      { kind: "notFound", key: "forumCategoryNotFound" },
-    );
+    await expect(
+      createPost(author, { categoryId: 2_000_000_000, ...content }),
+    ).rejects.toMatchObject({ kind: "notFound", key: "forumCategoryNotFound" });
     expect(await db.forumPost.count({ where: { authorId: author.id } })).toBe(0);
   });
 });
@@ -62,7 +64,7 @@ describe("limits of new posts and replies", () => {
       createUser({ role: "buyer" }),
       categoryId("coffee"),
     ]);
-    const send = () => createPost(newcomer, { categoryId: category, ...words });
+    const send = () => createPost(newcomer, { categoryId: category, ...content });
 
     const outcomes = await Promise.allSettled(Array.from({ length: 12 }, send));
 
@@ -93,10 +95,10 @@ describe("limits of new posts and replies", () => {
       categoryId("coffee"),
       postTopic(),
     ]);
-    const topic = { ...words, categoryId: category, authorId: member.id };
+    const topic = { ...content, categoryId: category, authorId: member.id };
     await db.forumPost.createMany({ data: Array.from({ length: 19 }, () => topic) });
-    await createPost(member, { categoryId: category, ...words });
-    const twentyFirst = createPost(member, { categoryId: category, ...words });
+    await createPost(member, { categoryId: category, ...content });
+    const twentyFirst = createPost(member, { categoryId: category, ...content });
     await expect(twentyFirst).rejects.toMatchObject({ kind: "limited" });
 
     // Posts from a day ago no longer count.
@@ -105,7 +107,7 @@ describe("limits of new posts and replies", () => {
       where: { id: first?.id ?? 0 },
       data: { createdAt: new Date(Date.now() - 24 * 3_600_000 - 1_000) },
     });
-    await createPost(member, { categoryId: category, ...words });
+    await createPost(member, { categoryId: category, ...content });
 
     const reply = { postId: post.id, authorId: member.id, content: "Yes." };
     await db.forumReply.createMany({ data: Array.from({ length: 199 }, () => reply) });

@@ -17,7 +17,7 @@ import { createPaidOrder, createPaidOrderOf, pay } from "../support/orders";
 
 afterEach(expectInvariants);
 
-const words = { rating: 5, title: "Good", comment: "Fresh beans, quickly sent." };
+const content = { rating: 5, title: "Good", comment: "Fresh beans, quickly sent." };
 
 describe("free seats", () => {
   const letTimePass = (eventId: number) =>
@@ -170,13 +170,15 @@ describe("promotion codes", () => {
 describe("hidden reviews", () => {
   it("cannot be deleted and written again by their author", async () => {
     const [author, product] = await Promise.all([createUser({ role: "buyer" }), createProduct()]);
-    const { id } = await createReview(author, { ...words, productId: product.id });
+    const { id } = await createReview(author, { ...content, productId: product.id });
     await db.review.update({ where: { id }, data: { hiddenAt: new Date() } });
 
     await expect(deleteReview(author, { id })).rejects.toMatchObject({ key: "reviewHidden" });
-    await expect(createReview(author, { ...words, productId: product.id })).rejects.toMatchObject({
-      key: "reviewTaken",
-    });
+    await expect(createReview(author, { ...content, productId: product.id })).rejects.toMatchObject(
+      {
+        key: "reviewTaken",
+      },
+    );
   });
 });
 
@@ -186,7 +188,7 @@ describe("the mark of a verified purchase", () => {
     const orderId = await createPaidOrder(buyer, product);
     await cancelOrder(buyer, { orderId });
 
-    const review = await createReview(buyer, { ...words, productId: product.id });
+    const review = await createReview(buyer, { ...content, productId: product.id });
 
     expect(review.isVerifiedPurchase).toBe(false);
   });
@@ -199,11 +201,14 @@ describe("the mark of a verified purchase", () => {
     ]);
     const product = await createProduct({ seller });
     const orderId = await createPaidOrderOf(buyer, [{ productId: product.id, quantity: 2 }]);
-    const { id } = await createReview(buyer, { ...words, productId: product.id });
+    const { id } = await createReview(buyer, { ...content, productId: product.id });
     const isVerified = async () =>
       (await db.review.findUniqueOrThrow({ where: { id } })).isVerifiedPurchase;
-    const [part] = await db.orderPart.findMany({ where: { orderId }, include: { lines: true } });
-    const lineId = part?.lines[0]?.id ?? 0;
+    const [sellerOrder] = await db.sellerOrder.findMany({
+      where: { orderId },
+      include: { lines: true },
+    });
+    const lineId = sellerOrder?.lines[0]?.id ?? 0;
     const refundOne = (key: string) =>
       refundOrder(admin, {
         orderId,

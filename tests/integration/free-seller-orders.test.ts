@@ -16,7 +16,7 @@ import { newKey, REASON, stockOf } from "../support/sales";
 afterEach(expectInvariants);
 
 /** Creates a checkout of two sellers, one of whom charges nothing after the code. */
-async function createCheckoutWithFreePart() {
+async function createCheckoutWithFreeSellerOrder() {
   const [seller, buyer] = await Promise.all([
     createUser({ role: "seller" }),
     createUser({ role: "buyer" }),
@@ -36,12 +36,12 @@ async function createCheckoutWithFreePart() {
 const disableLongAgo = ({ id }: { id: number }) =>
   db.$executeRaw`UPDATE users SET disabled_at = now() - interval '80 hours' WHERE id = ${id}`;
 
-const partOf = (orderId: number, { id: sellerId }: { id: number }) =>
-  db.orderPart.findFirstOrThrow({ where: { orderId, sellerId } });
+const sellerOrderOf = (orderId: number, { id: sellerId }: { id: number }) =>
+  db.sellerOrder.findFirstOrThrow({ where: { orderId, sellerId } });
 
 describe("an order with a free seller order", () => {
   it("can be cancelled by its buyer", async () => {
-    const { buyer, free, orderId } = await createCheckoutWithFreePart();
+    const { buyer, free, orderId } = await createCheckoutWithFreeSellerOrder();
     await pay(orderId);
 
     await cancelOrder(buyer, { orderId });
@@ -56,18 +56,21 @@ describe("an order with a free seller order", () => {
   });
 
   it("is paid even if that seller was disabled meanwhile", async () => {
-    const { seller, orderId } = await createCheckoutWithFreePart();
+    const { seller, orderId } = await createCheckoutWithFreeSellerOrder();
     await disableLongAgo(seller);
 
     await pay(orderId);
 
-    expect((await partOf(orderId, seller)).status).toBe("cancelled");
+    expect((await sellerOrderOf(orderId, seller)).status).toBe("cancelled");
     const order = await db.order.findUniqueOrThrow({ where: { id: orderId } });
     expect(order).toMatchObject({ status: "paid", paymentStatus: "paid" });
   });
 
   it("loses the free seller order when its seller cancels it or has been disabled for 72 hours", async () => {
-    const [one, other] = [await createCheckoutWithFreePart(), await createCheckoutWithFreePart()];
+    const [one, other] = [
+      await createCheckoutWithFreeSellerOrder(),
+      await createCheckoutWithFreeSellerOrder(),
+    ];
     await pay(one.orderId);
     await pay(other.orderId);
 
@@ -75,7 +78,7 @@ describe("an order with a free seller order", () => {
     await disableLongAgo(other.seller);
     await refundDisabledSellers();
 
-    expect((await partOf(one.orderId, one.seller)).status).toBe("cancelled");
-    expect((await partOf(other.orderId, other.seller)).status).toBe("cancelled");
+    expect((await sellerOrderOf(one.orderId, one.seller)).status).toBe("cancelled");
+    expect((await sellerOrderOf(other.orderId, other.seller)).status).toBe("cancelled");
   });
 });

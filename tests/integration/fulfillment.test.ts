@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 
 import { db } from "@/lib/db/client";
 import { cancelOrder } from "@/lib/orders/service/cancel";
-import { confirmDelivery, packPart, shipParcel } from "@/lib/orders/service/fulfillment";
+import { confirmDelivery, packSellerOrder, shipParcel } from "@/lib/orders/service/fulfillment";
 import { createProduct, createUser } from "../support/factories";
 import { expectInvariants } from "../support/invariants";
 import { createPaidOrderOf } from "../support/orders";
@@ -35,7 +35,7 @@ describe("cancelOrder", () => {
 
   it("refuses a begun order, one after an hour and another user's order", async () => {
     const [begun, late, foreign] = await Promise.all([createSale(), createSale(), createSale()]);
-    await packPart(begun.seller, { orderId: begun.orderId });
+    await packSellerOrder(begun.seller, { orderId: begun.orderId });
     await db.order.update({
       where: { id: late.orderId },
       data: { createdAt: new Date(Date.now() - 61 * 60_000) },
@@ -74,7 +74,7 @@ describe("shipParcel", () => {
     await shipParcel(sale.seller, { orderId: sale.orderId, carrier: "USPS" });
     expect(await statusOf()).toBe("shipped");
 
-    const parcels = await db.parcel.findMany({ where: { partId: sale.part.id } });
+    const parcels = await db.parcel.findMany({ where: { sellerOrderId: sale.sellerOrder.id } });
     await confirmDelivery(sale.buyer, { parcelId: parcels[0]?.id ?? 0 });
     expect(await statusOf()).toBe("shipped");
     await confirmDelivery(sale.seller, { parcelId: parcels[1]?.id ?? 0 });

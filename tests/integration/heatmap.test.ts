@@ -9,7 +9,7 @@ import { intensity } from "@/lib/analytics/heatmap/rules";
 import { heatFilterSchema } from "@/lib/analytics/heatmap/schema";
 import type { Viewer } from "@/lib/auth/viewer";
 import { db } from "@/lib/db/client";
-import { askAsVisitor, get, signedInAs } from "../support/api-client";
+import { get, signedInAs, signOutCaller } from "../support/api-client";
 import { createProduct, createUser } from "../support/factories";
 import { createPaidOrder } from "../support/orders";
 
@@ -54,15 +54,15 @@ beforeAll(async () => {
   await sent(coffee, { city: "Toronto", state: "ON", country: "CA" });
 });
 
-const ask = (viewer: Viewer | null, query: object = {}) =>
+const load = (viewer: Viewer | null, query: object = {}) =>
   listPurchases(viewer, heatFilterSchema.parse(query));
 const cities = async (viewer: Viewer | null, query: object = {}) =>
-  (await ask(viewer, query)).map(({ city }) => city.trim());
+  (await load(viewer, query)).map(({ city }) => city.trim());
 
 describe("listPurchaseCities", () => {
   it("returns all cities to admins, their own to sellers, and those with five orders to others", async () => {
     const admin = await createUser({ role: "admin" });
-    expect(await ask(admin)).toEqual([
+    expect(await load(admin)).toEqual([
       {
         city: "Minneapolis",
         state: "MN",
@@ -74,10 +74,10 @@ describe("listPurchaseCities", () => {
       expect.objectContaining({ city: "Duluth", totalSales: 82, orderCount: 4 }),
       expect.objectContaining({ city: "=1+1", state: "OH" }),
     ]);
-    expect(await ask(seller)).toMatchObject([{ city: "Minneapolis", totalSales: 500 }]);
+    expect(await load(seller)).toMatchObject([{ city: "Minneapolis", totalSales: 500 }]);
     expect(await cities(other)).toEqual(["Duluth", "=1+1", "Minneapolis"]);
     for (const viewer of [null, await createUser({ role: "buyer" })]) {
-      expect(await ask(viewer)).toMatchObject([{ city: "Minneapolis", orderCount: 6 }]);
+      expect(await load(viewer)).toMatchObject([{ city: "Minneapolis", orderCount: 6 }]);
     }
   });
 
@@ -103,7 +103,7 @@ describe("listPurchaseCities", () => {
     });
     const orderId = await sent(product, { city: "Willmar" });
     await db.$executeRaw`UPDATE order_lines SET refunded_cents = 2000 WHERE order_id = ${orderId}`;
-    const rows = await ask(await createUser({ role: "admin" }));
+    const rows = await load(await createUser({ role: "admin" }));
     expect(rows.find(({ city }) => city === "Willmar")?.totalSales).toBe(30);
     await db.$executeRaw`UPDATE order_lines SET refunded_cents = 0 WHERE order_id = ${orderId}`;
     await db.$executeRaw`UPDATE orders SET ship_city = NULL WHERE id = ${orderId}`;
@@ -112,7 +112,7 @@ describe("listPurchaseCities", () => {
 
 describe("the heatmap API", () => {
   it("responds according to the viewer and refuses unknown filter values", async () => {
-    askAsVisitor();
+    signOutCaller();
     expect(await (await get(purchases)).json()).toHaveLength(1);
     expect(await (await get(states)).json()).toEqual([{ code: "MN", name: "Minnesota" }]);
     expect(await (await get(categories)).json()).toEqual(["Coffee & Tea", "Textiles"]);

@@ -28,14 +28,14 @@ describe("listSeasonProducts", () => {
     expect(await listSeasonProducts(season, "en")).toEqual({ products: [], total: 0 });
     const mark = async (id: number) =>
       db.product.update({ where: { id }, data: { [FLAG_OF[season]]: true } });
-    const shown = await createProduct({ title: "Shown" });
-    await mark(shown.id);
+    const visible = await createProduct({ title: "Shown" });
+    await mark(visible.id);
     await mark((await createProduct({ isActive: false })).id);
     await mark((await createProduct({ moderationStatus: "pending" })).id);
     await createProduct();
 
     const { products, total } = await listSeasonProducts(season, "en");
-    expect(products.map(({ id }) => id)).toEqual([shown.id]);
+    expect(products.map(({ id }) => id)).toEqual([visible.id]);
     expect(total).toBe(1);
   });
 

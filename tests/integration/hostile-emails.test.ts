@@ -4,7 +4,7 @@ import { renderEmail } from "@/lib/notifications/render-email";
 import { INJECTIONS } from "../support/injections";
 
 /** Renders an email with `text` in place of every user text. */
-const mailOf = (text: string) =>
+const emailOf = (text: string) =>
   renderEmail({
     to: "reader@example.com",
     locale: "en",
@@ -23,10 +23,10 @@ const tagsOf = (html: string) =>
   (html.match(/<[^>]*>/g) ?? []).filter((tag) => tag !== "<br>").sort();
 
 describe("emails with hostile texts", () => {
-  const plain = mailOf("A quiet text").html;
+  const plain = emailOf("A quiet text").html;
 
   it.each(INJECTIONS)("contain no markup of the text: %s", (text) => {
-    const { html, text: plainText } = mailOf(text);
+    const { html, text: plainText } = emailOf(text);
     expect(tagsOf(html)).toEqual(tagsOf(plain));
     expect(countOf(html, '"')).toBe(countOf(plain, '"'));
     expect(plainText).toContain(text.trim());

@@ -27,11 +27,11 @@ describe("alt texts of a product's images", () => {
   it("of an approved product change only once an admin approves the revision", async () => {
     const seller = await createUser({ role: "seller" });
     const id = await createApprovedProduct(seller, { ...IMAGES, imageAlts: ALTS });
-    const proposed = ["Mesob without its lid", ALTS[1]];
-    await updateProduct(seller, editOf(id, { ...IMAGES, imageAlts: proposed }));
+    const newAlts = ["Mesob without its lid", ALTS[1]];
+    await updateProduct(seller, editOf(id, { ...IMAGES, imageAlts: newAlts }));
 
     expect((await getProduct(id, "en"))?.imageAlts).toEqual(ALTS);
-    expect((await getEditableProduct(seller, id))?.content.imageAlts).toEqual(proposed);
+    expect((await getEditableProduct(seller, id))?.content.imageAlts).toEqual(newAlts);
 
     const revision = await db.productRevision.findFirstOrThrow({ where: { productId: id } });
     await decide(await createUser({ role: "admin" }), {
@@ -39,7 +39,7 @@ describe("alt texts of a product's images", () => {
       id: revision.id,
       decision: "approved",
     });
-    expect(await storedAlts(id)).toEqual(proposed);
+    expect(await storedAlts(id)).toEqual(newAlts);
   });
 
   it("stay with their images in a request without them, which is then no revision", async () => {

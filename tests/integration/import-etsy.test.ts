@@ -16,7 +16,7 @@ describe("an import of Etsy's listings with variations", () => {
   const csv = readFileSync("tests/fixtures/imports/etsy-variations.csv", "utf8");
   const file = { csv, matches: "update", category: "crafts" } as const;
 
-  it("asks for the stock of the variants, of which the file has one quantity", async () => {
+  it("signIn for the stock of the variants, of which the file has one quantity", async () => {
     const seller = await onPlan("premium");
     const report = await checkImport(seller, file);
     expect(report).toMatchObject({ layout: "etsy", missing: [], good: 3, bad: 2 });

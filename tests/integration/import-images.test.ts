@@ -79,7 +79,7 @@ describe("images of an import", () => {
     ]);
   });
 
-  it("are tried again when the seller asks, and return to their product", async () => {
+  it("are tried again when the seller signIn, and return to their product", async () => {
     const seller = await onPlan("premium");
     const { id, product } = await importOf(seller, GOOD, `${LOST} | ${SLOW}`);
     await storeForeignImages();

@@ -35,8 +35,8 @@ describe("a file of 5,000 rows", () => {
       ["pricePositive", 12],
     ]);
     const replacements = [{ field: "category" as const, found: "Home Fragrance", value: "crafts" }];
-    const fixed = { ...file, fixes: { ...NO_FIXES, stock: 5, replacements } };
-    expect(await checkImport(seller, fixed)).toMatchObject({ good: 2_988, bad: 12 });
+    const fileWithFixes = { ...file, fixes: { ...NO_FIXES, stock: 5, replacements } };
+    expect(await checkImport(seller, fileWithFixes)).toMatchObject({ good: 2_988, bad: 12 });
   });
 
   it("of Etsy is ready once its category is named and its titles are shortened", async () => {
@@ -49,13 +49,13 @@ describe("a file of 5,000 rows", () => {
       bad: 0,
       groups: [],
     });
-    const named = { ...file, category: "crafts" as const };
-    const report = await checkImport(seller, named);
+    const fileWithCategory = { ...file, category: "crafts" as const };
+    const report = await checkImport(seller, fileWithCategory);
     expect(report.groups.map(({ key, products }) => [key, products])).toEqual([
       ["productTitleLong", 125],
       ["pricePositive", 20],
     ]);
-    const fixed = { ...named, fixes: { ...NO_FIXES, isTitleShortened: true } };
-    expect(await checkImport(seller, fixed)).toMatchObject({ good: 4_980, bad: 20 });
+    const fileWithFixes = { ...fileWithCategory, fixes: { ...NO_FIXES, isTitleShortened: true } };
+    expect(await checkImport(seller, fileWithFixes)).toMatchObject({ good: 4_980, bad: 20 });
   });
 });

@@ -35,16 +35,16 @@ describe("a file that was exported during a sale", () => {
   it("has the regular prices and restores no sale price after its end", async () => {
     const seller = await onPlan("premium");
     const { id } = await createProduct({ seller, priceCents: 1_000 });
-    const varied = await createVariantProduct({ seller });
-    const before = await readVariantRows(varied.id);
-    for (const productId of [id, varied.id]) await createSale(seller, saleOf(productId));
+    const variantProduct = await createVariantProduct({ seller });
+    const before = await readVariantRows(variantProduct.id);
+    for (const productId of [id, variantProduct.id]) await createSale(seller, saleOf(productId));
     const csv = await exportOf(seller);
     expect(await start(seller, csv)).toMatchObject({ unchanged: 2 });
-    for (const productId of [id, varied.id]) await stopSale(seller, { productId });
+    for (const productId of [id, variantProduct.id]) await stopSale(seller, { productId });
 
     expect(await start(seller, csv)).toMatchObject({ unchanged: 2 });
     expect(await offerOf(id)).toMatchObject({ priceCents: 1_000 });
-    expect(await readVariantRows(varied.id)).toMatchObject(
+    expect(await readVariantRows(variantProduct.id)).toMatchObject(
       before.map(({ priceCents }) => ({ priceCents })),
     );
     await expectInvariants();

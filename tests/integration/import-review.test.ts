@@ -27,15 +27,15 @@ async function open(id: number, draw = 0) {
 
 type Opened = Awaited<ReturnType<typeof open>>;
 
-const decisionOf = (review: Opened, given: object = {}) =>
+const decisionOf = (review: Opened, fields: object = {}) =>
   importDecisionSchema.parse({
     importId: review.id,
     draw: review.draw,
     decision: "approved",
     note: "",
     products: review.products.map(({ id, version }) => `${id}:${version}`).join(","),
-    keptBack: review.flagged.flatMap(({ products }) => products.map((one) => one.id)),
-    ...given,
+    keptBack: review.flagged.flatMap(({ products }) => products.map((product) => product.id)),
+    ...fields,
   });
 
 const digestsOf = (importId: number) =>
@@ -58,11 +58,11 @@ describe("an import in the inbox", () => {
     const { id, productIds, seller } = await createFinishedImport({ count: 3 });
 
     const { items } = await listWaiting(admin);
-    const item = items.find((one) => one.kind === "import" && one.id === id);
+    const item = items.find((entry) => entry.kind === "import" && entry.id === id);
     expect(item).toMatchObject({ title: "3", by: seller.username });
-    expect(items.filter((one) => one.kind === "product" && productIds.includes(one.id))).toEqual(
-      [],
-    );
+    expect(
+      items.filter((entry) => entry.kind === "product" && productIds.includes(entry.id)),
+    ).toEqual([]);
     expect((await countWaiting(admin)).approvals).toBe(before.approvals + 1);
     const [first = 0] = productIds;
     expect(await findWaiting(admin, { kind: "product", id: first })).toMatchObject({ id: first });
@@ -106,7 +106,9 @@ describe("an import in the inbox", () => {
     });
 
     const { flagged } = await open(id);
-    expect(flagged.map(({ flag, products }) => [flag, products.map((one) => one.id)])).toEqual([
+    expect(
+      flagged.map(({ flag, products }) => [flag, products.map((product) => product.id)]),
+    ).toEqual([
       ["image", [productIds[0]]],
       ["cure", [productIds[1]]],
       ["price", [productIds[2]]],
@@ -138,8 +140,8 @@ describe("one decision on an import", () => {
     expect(JSON.stringify(digest?.payload)).toContain("1,997 imported products are in the shop");
     const notices = await db.notification.count({ where: { userId: seller.id } });
     expect(notices).toBe(1);
-    const [returned = 0] = productIds;
-    expect(await db.product.findUniqueOrThrow({ where: { id: returned } })).toMatchObject({
+    const [returnedId = 0] = productIds;
+    expect(await db.product.findUniqueOrThrow({ where: { id: returnedId } })).toMatchObject({
       moderationNote: expect.stringContaining("couldn’t be loaded"),
     });
     const log = { subjectType: "product", subjectId: { in: productIds }, actorId: admin.id };
@@ -149,11 +151,11 @@ describe("one decision on an import", () => {
 
   it("leaves out a product that changed since it was opened, and one that was decided meanwhile", async () => {
     const { id, seller, productIds } = await createFinishedImport({ count: 4 });
-    const [changed = 0, decided = 0] = productIds;
+    const [changedId = 0, decidedId = 0] = productIds;
     const review = await open(id);
-    await db.product.update({ where: { id: changed }, data: { title: "Counterfeit watches" } });
+    await db.product.update({ where: { id: changedId }, data: { title: "Counterfeit watches" } });
     await moderateProduct(admin, {
-      productId: String(decided),
+      productId: String(decidedId),
       moderationStatus: "rejected",
       note: "No.",
     });

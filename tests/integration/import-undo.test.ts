@@ -48,8 +48,8 @@ describe("undoImport", () => {
     const seller = await onPlan("premium");
     const product = await createProduct({ seller, title: "Tea", priceCents: 1_000, stock: 5 });
     await db.product.update({ where: { id: product.id }, data: { moderationStatus: "pending" } });
-    const varied = await createVariantProduct({ seller });
-    const before = await readVariantRows(varied.id);
+    const variantProduct = await createVariantProduct({ seller });
+    const before = await readVariantRows(variantProduct.id);
     const csv = [
       "title,description,price,stock,productGroup,option1Name,option1Value,option2Name,option2Value,variantSku",
       "Tea,A new text for this tea,20.00,9,,,,,,",
@@ -63,10 +63,10 @@ describe("undoImport", () => {
     });
 
     expect(await undoImport(seller, { id })).toMatchObject({ undone: 2, retained: 0 });
-    const restored = await db.product.findUniqueOrThrow({ where: { id: product.id } });
-    expect(restored).toMatchObject({ priceCents: 1_000, stock: 8 });
-    expect(restored.description).not.toContain("new text");
-    expect(await readVariantRows(varied.id)).toMatchObject(
+    const restoredProduct = await db.product.findUniqueOrThrow({ where: { id: product.id } });
+    expect(restoredProduct).toMatchObject({ priceCents: 1_000, stock: 8 });
+    expect(restoredProduct.description).not.toContain("new text");
+    expect(await readVariantRows(variantProduct.id)).toMatchObject(
       before.map(({ priceCents, stock, sku }) => ({ priceCents, stock, sku })),
     );
     await expectInvariants();

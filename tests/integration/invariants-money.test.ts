@@ -47,8 +47,8 @@ async function expectSeen(
 async function createSentRefund() {
   const sale = await createSale(2, 1000);
   await ship(sale);
-  const wish = { orderId: sale.orderId, reason: REASON, key: newKey(), amount: "15.00" };
-  await refundOrder(sale.seller, wish);
+  const input = { orderId: sale.orderId, reason: REASON, key: newKey(), amount: "15.00" };
+  await refundOrder(sale.seller, input);
   await refundsAreDue();
   await processOutbox();
   return sale;
@@ -115,13 +115,13 @@ describe("the invariants of money", () => {
   });
 
   it("detect a refund on hold without a dispute", async () => {
-    const { orderId, part } = await createSale(1, 1000);
+    const { orderId, sellerOrder } = await createSale(1, 1000);
     const refund = `INSERT INTO refunds (order_id, part_id, kind, amount_cents, seller_cents, fee_cents, reason, key, status)
       VALUES ($1, $2, 'goodwill', 1, 1, 0, 'planted', 'planted hold', 'on_hold')`;
 
     await expectSeen(
       "a refund on hold has an open dispute",
-      [refund, [orderId, part.id]],
+      [refund, [orderId, sellerOrder.id]],
       ["DELETE FROM refunds WHERE key = 'planted hold'", []],
     );
   });
@@ -178,8 +178,8 @@ describe("the invariants of money", () => {
 
     await expectSeen(
       "no earnings are released while a return, a claim or a dispute is open",
-      ["UPDATE order_parts SET released_at = now() WHERE id = $1", [sale.part.id]],
-      ["UPDATE order_parts SET released_at = NULL WHERE id = $1", [sale.part.id]],
+      ["UPDATE order_parts SET released_at = now() WHERE id = $1", [sale.sellerOrder.id]],
+      ["UPDATE order_parts SET released_at = NULL WHERE id = $1", [sale.sellerOrder.id]],
     );
   });
 
@@ -204,7 +204,7 @@ describe("the invariants of money", () => {
     await refundOrder(sale.seller, { orderId: sale.orderId, reason: REASON, key: newKey() });
 
     await expectSeen(
-      "of a cancelled part every unit is back in stock",
+      "of a cancelled seller order every unit is back in stock",
       ["UPDATE order_lines SET refunded_quantity = 2 WHERE id = $1", [sale.lineId]],
       ["UPDATE order_lines SET refunded_quantity = 3 WHERE id = $1", [sale.lineId]],
     );
@@ -241,8 +241,8 @@ describe("the invariants of money", () => {
 
     await expectSeen(
       "a confirmed delivery is one",
-      ["UPDATE order_parts SET confirmed_at = now() WHERE id = $1", [sale.part.id]],
-      ["UPDATE order_parts SET confirmed_at = NULL WHERE id = $1", [sale.part.id]],
+      ["UPDATE order_parts SET confirmed_at = now() WHERE id = $1", [sale.sellerOrder.id]],
+      ["UPDATE order_parts SET confirmed_at = NULL WHERE id = $1", [sale.sellerOrder.id]],
     );
   });
 });

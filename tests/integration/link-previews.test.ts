@@ -73,8 +73,8 @@ describe("getProductCard", () => {
   it("renders an uploaded image of any format and size", async () => {
     const { id } = await createProduct();
     const without = await getProductCard(String(id), "en");
-    const photo = { width: 900, height: 300, channels: 3, background: "#0a7" } as const;
-    const webp = await sharp({ create: photo }).webp().toBuffer();
+    const image = { width: 900, height: 300, channels: 3, background: "#0a7" } as const;
+    const webp = await sharp({ create: image }).webp().toBuffer();
     Object.assign(env, { UPLOAD_DIR: mkdtempSync(path.join(os.tmpdir(), "shaafi-og-")) });
     const key = `${"jug".repeat(7)}s.webp`;
     await diskStorage.put({ key, kind: "picture" }, webp);

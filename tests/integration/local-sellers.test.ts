@@ -49,13 +49,13 @@ describe("listLocalSellers", () => {
 });
 
 describe("placeOf", () => {
-  const ask = (location: string) => placeOf({ location, at: null });
+  const load = (location: string) => placeOf({ location, at: null });
 
   it("finds ZIP codes and neighborhoods in any spelling", () => {
-    expect(ask("55454")).toMatchObject({ name: "55454 Minneapolis, MN", neighborhood: null });
-    expect(ask("55454-1234")?.latitude).toBe(ask("55454")?.latitude);
+    expect(load("55454")).toMatchObject({ name: "55454 Minneapolis, MN", neighborhood: null });
+    expect(load("55454-1234")?.latitude).toBe(load("55454")?.latitude);
     for (const written of ["Cedar-Riverside", "cedar riverside", "CEDAR  RIVERSIDE"]) {
-      expect(ask(written)).toMatchObject({
+      expect(load(written)).toMatchObject({
         ...NEIGHBORHOODS["cedar-riverside"],
         neighborhood: "cedar-riverside",
       });
@@ -65,7 +65,7 @@ describe("placeOf", () => {
   it.each(["", "00000", "K1A", "5545", "554544", "Edina", "44.9,-93.2", "__proto__", "<b>"])(
     "finds no place for %j",
     (location) => {
-      expect(ask(location)).toBeNull();
+      expect(load(location)).toBeNull();
     },
   );
 

@@ -5,7 +5,7 @@ import { notifyUnread, sendUnreadReminders } from "@/lib/messaging/jobs";
 import { getThread, listThreads } from "@/lib/messaging/queries";
 import { markThreadRead, replyToThread, sendMessage } from "@/lib/messaging/service";
 import { createProduct, createUser } from "../support/factories";
-import { createSellerWithProduct, createThread, mailsTo, words } from "../support/threads";
+import { content, createSellerWithProduct, createThread, listEmailsTo } from "../support/threads";
 
 /** Moves everything of a thread `minutes` into the past. */
 async function letPass(threadId: number, minutes: number) {
@@ -28,14 +28,14 @@ describe("emails about new messages", () => {
     const input = { sellerId: seller.id, productId: product.id, subject: "A quiet word", message };
     await sendMessage(buyer, input);
 
-    const [mail, ...more] = await mailsTo(seller.id);
+    const [email, ...more] = await listEmailsTo(seller.id);
     const [thread] = (await listThreads(seller)).threads;
     expect(more).toEqual([]);
-    expect(mail?.subject).toBe(`Farriin cusub oo ka timid ${buyer.username}`);
-    expect(mail?.text).toContain(product.title);
-    expect(mail?.text).toContain(`/profile?tab=messages&thread=${thread?.id}`);
-    expect(JSON.stringify(mail)).not.toMatch(/secret|jar|quiet word/);
-    expect(await mailsTo(buyer.id)).toEqual([]);
+    expect(email?.subject).toBe(`Farriin cusub oo ka timid ${buyer.username}`);
+    expect(email?.text).toContain(product.title);
+    expect(email?.text).toContain(`/profile?tab=messages&thread=${thread?.id}`);
+    expect(JSON.stringify(email)).not.toMatch(/secret|jar|quiet word/);
+    expect(await listEmailsTo(buyer.id)).toEqual([]);
   });
 
   it("are sent at most once in 15 minutes per side, and later for unread messages", async () => {
@@ -45,20 +45,20 @@ describe("emails about new messages", () => {
     await send("And in red?");
     await letPass(threadId, 14);
     await sendUnreadReminders();
-    expect(await mailsTo(seller.id)).toHaveLength(1);
+    expect(await listEmailsTo(seller.id)).toHaveLength(1);
 
     await letPass(threadId, 1);
     await sendUnreadReminders();
-    expect(await mailsTo(seller.id)).toHaveLength(2);
+    expect(await listEmailsTo(seller.id)).toHaveLength(2);
 
     // A message is announced once, even if it stays unread.
     await letPass(threadId, 60);
     await sendUnreadReminders();
-    expect(await mailsTo(seller.id)).toHaveLength(2);
+    expect(await listEmailsTo(seller.id)).toHaveLength(2);
 
     await send("Never mind.");
-    expect(await mailsTo(seller.id)).toHaveLength(3);
-    expect(await mailsTo(buyer.id)).toEqual([]);
+    expect(await listEmailsTo(seller.id)).toHaveLength(3);
+    expect(await listEmailsTo(buyer.id)).toEqual([]);
   });
 
   it("are not sent for messages read meanwhile", async () => {
@@ -69,7 +69,7 @@ describe("emails about new messages", () => {
     await letPass(threadId, 20);
     await sendUnreadReminders();
 
-    expect(await mailsTo(seller.id)).toHaveLength(1);
+    expect(await listEmailsTo(seller.id)).toHaveLength(1);
   });
 
   it("are queued once when jobs run simultaneously", async () => {
@@ -79,7 +79,7 @@ describe("emails about new messages", () => {
 
     await Promise.all(Array.from({ length: 4 }, () => withTx((tx) => notifyUnread(tx, threadId))));
 
-    expect(await mailsTo(seller.id)).toHaveLength(2);
+    expect(await listEmailsTo(seller.id)).toHaveLength(2);
   });
 
   it("are not sent to disabled accounts", async () => {
@@ -90,7 +90,7 @@ describe("emails about new messages", () => {
 
     await sendUnreadReminders();
 
-    expect(await mailsTo(seller.id)).toHaveLength(1);
+    expect(await listEmailsTo(seller.id)).toHaveLength(1);
   });
 });
 
@@ -103,7 +103,7 @@ describe("long lists", () => {
         threadId,
         senderId: buyer.id,
         receiverId: seller.id,
-        subject: words.subject,
+        subject: content.subject,
         message: `Message ${index}`,
         createdAt: new Date(now + index),
       })),
@@ -114,7 +114,7 @@ describe("long lists", () => {
     expect(newest?.messages.at(-1)?.message).toBe("Message 39");
     const older = await getThread(seller, threadId, newest?.older ?? 0);
     expect(older?.messages.map((one) => one.message).slice(0, 2)).toEqual([
-      words.message,
+      content.message,
       "Message 0",
     ]);
     expect(older).toMatchObject({ older: null, isNewest: false });
@@ -125,7 +125,7 @@ describe("long lists", () => {
         buyerId: buyer.id,
         sellerId: seller.id,
         productId: product.id,
-        subject: words.subject,
+        subject: content.subject,
       })),
     });
     await db.$executeRaw`

@@ -3,7 +3,7 @@ import { db } from "@/lib/db/client";
 import { listThreads } from "@/lib/messaging/queries";
 import { sendMessage } from "@/lib/messaging/service";
 import { createUser } from "../support/factories";
-import { mailsTo, words } from "../support/threads";
+import { content, listEmailsTo } from "../support/threads";
 
 describe("sendMessage without a product", () => {
   it("delivers messages to a seller without products in one thread", async () => {
@@ -12,14 +12,14 @@ describe("sendMessage without a product", () => {
       createUser({ role: "seller" }),
     ]);
 
-    const sent = await sendMessage(buyer, { sellerId: seller.id, ...words });
-    await sendMessage(buyer, { sellerId: seller.id, ...words, subject: "Another question" });
+    const sent = await sendMessage(buyer, { sellerId: seller.id, ...content });
+    await sendMessage(buyer, { sellerId: seller.id, ...content, subject: "Another question" });
 
     expect(sent).toMatchObject({ sellerId: seller.id, productId: null });
     const { threads } = await listThreads(seller);
-    expect(threads).toMatchObject([{ about: null, subject: words.subject, unread: 2 }]);
-    const [mail] = await mailsTo(seller.id);
-    expect(mail?.text).toContain(`You have a new message from ${buyer.username}.`);
+    expect(threads).toMatchObject([{ about: null, subject: content.subject, unread: 2 }]);
+    const [email] = await listEmailsTo(seller.id);
+    expect(email?.text).toContain(`You have a new message from ${buyer.username}.`);
   });
 
   it("responds not found for an account that is no active seller", async () => {
@@ -34,7 +34,7 @@ describe("sendMessage without a product", () => {
     });
 
     for (const { id } of [other, disabled]) {
-      const sent = sendMessage(buyer, { sellerId: id, ...words });
+      const sent = sendMessage(buyer, { sellerId: id, ...content });
       await expect(sent).rejects.toMatchObject({ kind: "notFound", key: "sellerNotFound" });
     }
     expect((await listThreads(buyer)).threads).toEqual([]);

@@ -5,7 +5,7 @@ import { countUnread, getThread, listMessagesToSeller, listThreads } from "@/lib
 import { askAboutOrder, markThreadRead, replyToThread, sendMessage } from "@/lib/messaging/service";
 import { createUser } from "../support/factories";
 import { createCheckout, createPaidOrder } from "../support/orders";
-import { createSellerWithProduct, createThread, mailsTo, words } from "../support/threads";
+import { content, createSellerWithProduct, createThread, listEmailsTo } from "../support/threads";
 
 describe("sendMessage", () => {
   it("delivers an unread message to the seller of the product only", async () => {
@@ -18,7 +18,7 @@ describe("sendMessage", () => {
     const sent = await sendMessage(buyer, {
       sellerId: seller.id,
       productId: product.id,
-      ...words,
+      ...content,
     });
 
     const { rows, total } = await listMessagesToSeller(seller, FIRST_PAGE);
@@ -29,7 +29,7 @@ describe("sendMessage", () => {
       senderId: buyer.id,
       sellerId: seller.id,
       productId: product.id,
-      ...words,
+      ...content,
       isRead: false,
       createdAt: expect.stringMatching(/Z$/),
     });
@@ -44,22 +44,22 @@ describe("sendMessage", () => {
     await replyToThread(seller, { threadId, message: "Both, yes." });
 
     const { threads } = await listThreads(seller);
-    expect(threads).toMatchObject([{ id: threadId, subject: words.subject }]);
+    expect(threads).toMatchObject([{ id: threadId, subject: content.subject }]);
     const { rows } = await listMessagesToSeller(seller, FIRST_PAGE);
-    expect(rows.map((row) => row.subject)).toEqual([again.subject, words.subject]);
+    expect(rows.map((row) => row.subject)).toEqual([again.subject, content.subject]);
     expect((await listMessagesToSeller(buyer, FIRST_PAGE)).total).toBe(0);
   });
 
   it("creates one thread from simultaneous first messages", async () => {
     const buyer = await createUser({ role: "buyer" });
     const { seller, product } = await createSellerWithProduct();
-    const input = { sellerId: seller.id, productId: product.id, ...words };
+    const input = { sellerId: seller.id, productId: product.id, ...content };
 
     await Promise.all(Array.from({ length: 8 }, () => sendMessage(buyer, input)));
 
     const { threads } = await listThreads(seller);
     expect(threads).toMatchObject([{ unread: 8 }]);
-    expect(await mailsTo(seller.id)).toHaveLength(1);
+    expect(await listEmailsTo(seller.id)).toHaveLength(1);
   });
 
   it("responds not found if the seller does not own the product", async () => {
@@ -69,7 +69,7 @@ describe("sendMessage", () => {
     ]);
     const { product } = await createSellerWithProduct();
 
-    const sent = sendMessage(buyer, { sellerId: other.id, productId: product.id, ...words });
+    const sent = sendMessage(buyer, { sellerId: other.id, productId: product.id, ...content });
 
     await expect(sent).rejects.toMatchObject({ kind: "notFound", key: "productNotFound" });
     expect((await listThreads(buyer)).threads).toEqual([]);
@@ -78,7 +78,7 @@ describe("sendMessage", () => {
   it("refuses a message to oneself", async () => {
     const { seller, product } = await createSellerWithProduct();
 
-    const sent = sendMessage(seller, { sellerId: seller.id, productId: product.id, ...words });
+    const sent = sendMessage(seller, { sellerId: seller.id, productId: product.id, ...content });
 
     await expect(sent).rejects.toMatchObject({ kind: "invalid", key: "messageToOneself" });
     expect((await listThreads(seller)).threads).toEqual([]);
@@ -87,7 +87,7 @@ describe("sendMessage", () => {
   it("limits the number of messages", async () => {
     const buyer = await createUser({ role: "buyer" });
     const { seller, product } = await createSellerWithProduct();
-    const input = { sellerId: seller.id, productId: product.id, ...words };
+    const input = { sellerId: seller.id, productId: product.id, ...content };
     for (let sent = 0; sent < 30; sent++) await sendMessage(buyer, input);
 
     await expect(sendMessage(buyer, input)).rejects.toMatchObject({ kind: "limited" });
@@ -100,7 +100,7 @@ describe("askAboutOrder", () => {
     const { seller, product } = await createSellerWithProduct();
     const orderId = await createPaidOrder(buyer, product);
 
-    await askAboutOrder(buyer, { orderId, sellerId: seller.id, ...words });
+    await askAboutOrder(buyer, { orderId, sellerId: seller.id, ...content });
     await askAboutOrder(seller, { orderId, subject: "Your address", message: "Which door is it?" });
 
     const { threads } = await listThreads(buyer);
@@ -125,13 +125,13 @@ describe("askAboutOrder", () => {
     const refused = { kind: "notFound", key: "orderNotFound" };
 
     const tries = [
-      () => askAboutOrder(stranger, { orderId, sellerId: seller.id, ...words }),
-      () => askAboutOrder(stranger, { orderId, ...words }),
-      () => askAboutOrder(buyer, { orderId, sellerId: other.id, ...words }),
-      () => askAboutOrder(buyer, { orderId, ...words }),
-      () => askAboutOrder(other, { orderId, ...words }),
-      () => askAboutOrder(buyer, { orderId: unpaid.orderId, sellerId: seller.id, ...words }),
-      () => askAboutOrder(seller, { orderId: unpaid.orderId, ...words }),
+      () => askAboutOrder(stranger, { orderId, sellerId: seller.id, ...content }),
+      () => askAboutOrder(stranger, { orderId, ...content }),
+      () => askAboutOrder(buyer, { orderId, sellerId: other.id, ...content }),
+      () => askAboutOrder(buyer, { orderId, ...content }),
+      () => askAboutOrder(other, { orderId, ...content }),
+      () => askAboutOrder(buyer, { orderId: unpaid.orderId, sellerId: seller.id, ...content }),
+      () => askAboutOrder(seller, { orderId: unpaid.orderId, ...content }),
     ];
 
     for (const attempt of tries) await expect(attempt()).rejects.toMatchObject(refused);
@@ -139,7 +139,7 @@ describe("askAboutOrder", () => {
   });
 
   it("requires a signed-in user", async () => {
-    await expect(askAboutOrder(null, { orderId: 1, ...words })).rejects.toMatchObject({
+    await expect(askAboutOrder(null, { orderId: 1, ...content })).rejects.toMatchObject({
       kind: "unauthenticated",
     });
   });
@@ -154,8 +154,8 @@ describe("replyToThread", () => {
 
     const thread = await getThread(seller, threadId);
     expect(thread?.messages).toMatchObject([
-      { message: words.message, isRead: true },
-      { message: "Yes.", senderId: seller.id, isRead: true, subject: words.subject },
+      { message: content.message, isRead: true },
+      { message: "Yes.", senderId: seller.id, isRead: true, subject: content.subject },
       { message: "K", senderId: buyer.id, isRead: false },
     ]);
     expect(await countUnread(seller)).toBe(1);
@@ -187,7 +187,7 @@ describe("replyToThread", () => {
       refused,
     );
     await expect(
-      sendMessage(buyer, { sellerId: seller.id, productId: product.id, ...words }),
+      sendMessage(buyer, { sellerId: seller.id, productId: product.id, ...content }),
     ).rejects.toMatchObject(refused);
 
     const thread = await getThread(buyer, threadId);
@@ -214,11 +214,11 @@ describe("replyToThread", () => {
 describe("markThreadRead", () => {
   it("marks the messages shown to the reader only", async () => {
     const { buyer, seller, threadId } = await createThread();
-    const shown = await replyToThread(seller, { threadId, message: "Yes." });
+    const visible = await replyToThread(seller, { threadId, message: "Yes." });
     await replyToThread(seller, { threadId, message: "In blue, too." });
 
-    expect(await markThreadRead(buyer, { threadId, upTo: shown.id })).toEqual({ marked: 1 });
-    expect(await markThreadRead(buyer, { threadId, upTo: shown.id })).toEqual({ marked: 0 });
+    expect(await markThreadRead(buyer, { threadId, upTo: visible.id })).toEqual({ marked: 1 });
+    expect(await markThreadRead(buyer, { threadId, upTo: visible.id })).toEqual({ marked: 0 });
 
     expect(await countUnread(buyer)).toBe(1);
     expect((await getThread(seller, threadId))?.messages.map((one) => one.isRead)).toEqual([

@@ -8,20 +8,20 @@ import { decide, decideMany } from "@/lib/moderation/service/decide";
 import { readVersion } from "@/lib/moderation/version";
 import { getProduct } from "@/lib/products/queries/catalog";
 import { updateProduct } from "@/lib/products/service/update";
-import { mailsTo } from "../support/emails";
+import { listEmailsTo } from "../support/emails";
 import { createProduct, createUser } from "../support/factories";
 import { FORM } from "../support/product-form";
 import { createApprovedProduct, editOf, logOf } from "../support/products";
 
 async function decided(admin: Viewer | null, kind: ApprovalKind, id: number, note?: string) {
   const version = (await readVersion(db, kind, id)) ?? "0".repeat(32);
-  const seen = { kind, id, version };
+  const views = { kind, id, version };
   return decide(
     admin,
     decisionSchema.parse(
       note
-        ? { ...seen, decision: "rejected", note }
-        : { ...seen, decision: "approved", note: "Fine." },
+        ? { ...views, decision: "rejected", note }
+        : { ...views, decision: "approved", note: "Fine." },
     ),
   );
 }
@@ -30,7 +30,7 @@ const emailOf = async ({ id }: { id: number }) =>
   (await db.user.findUniqueOrThrow({ where: { id } })).email;
 
 const subjectsTo = async (user: { id: number }) =>
-  (await mailsTo(await emailOf(user))).map(({ subject }) => subject);
+  (await listEmailsTo(await emailOf(user))).map(({ subject }) => subject);
 
 async function createRevision() {
   const seller = await createUser({ role: "seller" });
@@ -68,8 +68,8 @@ describe("revisions of a product", () => {
       "Say what it is made of.",
     );
     expect(await getProduct(id, "en")).toMatchObject({ title: FORM.title });
-    const [, mail] = await mailsTo(await emailOf(seller));
-    expect(mail?.text).toContain("Say what it is made of.");
+    const [, email] = await listEmailsTo(await emailOf(seller));
+    expect(email?.text).toContain("Say what it is made of.");
   });
 });
 
@@ -109,7 +109,7 @@ describe("decisions on applications", () => {
       isVerified: true,
       status: "approved",
     });
-    expect((await mailsTo(email)).map(({ subject }) => subject)).toEqual([
+    expect((await listEmailsTo(email)).map(({ subject }) => subject)).toEqual([
       "Halwo Kitchen is in the directory",
     ]);
   });
@@ -144,8 +144,8 @@ describe("decisions on applications", () => {
       data: { businessName: "Sanaag Resins", description: "Frankincense.", email },
     });
     await decided(await createUser({ role: "admin" }), "seller", application.id);
-    const [mail] = await mailsTo(email);
-    expect(mail?.text).toContain("/register");
+    const [message] = await listEmailsTo(email);
+    expect(message?.text).toContain("/register");
   });
 
   it("notify the senders of wholesale applications and stories", async () => {

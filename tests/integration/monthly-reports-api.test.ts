@@ -8,7 +8,7 @@ import { POST as generate } from "@/app/api/reports/generate/route";
 import { GET as monthly } from "@/app/api/reports/monthly/route";
 import { db } from "@/lib/db/client";
 import { generateReport } from "@/lib/monthly-reports/service";
-import { askAsVisitor, get, responseText, send, signedInAs } from "../support/api-client";
+import { get, responseText, send, signedInAs, signOutCaller } from "../support/api-client";
 import { createUser } from "../support/factories";
 import { textOf } from "../support/pdf";
 
@@ -41,7 +41,7 @@ describe("the API of monthly reports", () => {
   ];
 
   it("accepts sellers only", async () => {
-    askAsVisitor();
+    signOutCaller();
     for (const [status] of await all()) expect(status).toBe(401);
     for (const who of ["buyer", "admin"] as const) {
       await signedInAs(who);
@@ -106,14 +106,14 @@ describe("the API of monthly reports", () => {
 
     const english = await file(id, "?lang=en");
     const text = (await textOf(Buffer.from(await english.arrayBuffer()))) ?? WORDS.join(" ");
-    for (const words of WORDS) expect(text).toContain(words);
+    for (const content of WORDS) expect(text).toContain(content);
 
     const foreign = await generateReport(await createUser({ role: "seller" }), {
       year: 2025,
       month: 7,
     });
-    for (const asked of [foreign.id, 0, "x", randomUUID(), 999_999]) {
-      expect(await responseText(await file(asked))).toEqual([404, "Report not found"]);
+    for (const requested of [foreign.id, 0, "x", randomUUID(), 999_999]) {
+      expect(await responseText(await file(requested))).toEqual([404, "Report not found"]);
     }
   });
 });

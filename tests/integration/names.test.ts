@@ -59,8 +59,8 @@ describe("names of users, stores and businesses", () => {
     const tail = randomUUID()
       .slice(0, 6)
       .replace(/[il1o0]/g, "x");
-    const own = `Daallo Honey ${tail}`;
-    const { id } = await registerAs(own, "seller");
+    const storeName = `Daallo Honey ${tail}`;
+    const { id } = await registerAs(storeName, "seller");
     const imitation = `D\u0430allo H\u043eney ${tail}`;
 
     await expect(registerAs(imitation)).rejects.toMatchObject(nameReserved);
@@ -79,8 +79,8 @@ describe("names of users, stores and businesses", () => {
     await expect(applyForListing(null, application, randomUUID())).rejects.toMatchObject(
       nameReserved,
     );
-    const viewer = { ...other, id, username: own };
-    expect((await updateProfile(viewer, { username: own })).user.username).toBe(own);
+    const viewer = { ...other, id, username: storeName };
+    expect((await updateProfile(viewer, { username: storeName })).user.username).toBe(storeName);
   });
 
   it("are refused if they imitate a store's, except for the same name as another store", async () => {
@@ -141,7 +141,7 @@ describe("deleteAccount", () => {
 
     await deleteAccount({ ...viewer, id, username }, { password: PASSWORD });
 
-    const { username: left } = await db.user.findUniqueOrThrow({ where: { id } });
-    expect(left).toMatch(new RegExp(`^Deleted user ${id} [0-9a-f]{8}$`));
+    const { username: deletedName } = await db.user.findUniqueOrThrow({ where: { id } });
+    expect(deletedName).toMatch(new RegExp(`^Deleted user ${id} [0-9a-f]{8}$`));
   });
 });

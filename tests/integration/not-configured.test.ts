@@ -10,7 +10,7 @@ import somali from "@/messages/so.json";
 
 const MESSAGES = { en: english, so: somali, om: oromo, am: amharic, ar: arabic };
 
-const ask = (headers: Record<string, string>) =>
+const load = (headers: Record<string, string>) =>
   GET(new Request("https://shop.example/cart?a=1", { headers }));
 
 describe("a deployment that is not configured", () => {
@@ -19,7 +19,7 @@ describe("a deployment that is not configured", () => {
     const { CRON_SECRET } = env;
     env.CRON_SECRET = undefined;
 
-    const pages = [await ask({ accept: "text/html" }), await ask({ accept: "text/html" })];
+    const pages = [await load({ accept: "text/html" }), await load({ accept: "text/html" })];
     const texts = await Promise.all(pages.map((page) => page.text()));
     env.CRON_SECRET = CRON_SECRET;
 
@@ -33,7 +33,7 @@ describe("a deployment that is not configured", () => {
   it.each(Object.entries(MESSAGES))(
     "responds 503 in %s with the support address",
     async (locale, texts) => {
-      const page = await ask({ accept: "text/html", cookie: `NEXT_LOCALE=${locale}` });
+      const page = await load({ accept: "text/html", cookie: `NEXT_LOCALE=${locale}` });
       const html = await page.text();
 
       expect([page.status, page.headers.get("cache-control")]).toEqual([503, "private, no-store"]);
@@ -44,7 +44,7 @@ describe("a deployment that is not configured", () => {
   );
 
   it("responds with one line of text to other clients", async () => {
-    const response = await ask({ accept: "*/*" });
+    const response = await load({ accept: "*/*" });
     expect(response.headers.get("content-type")).toBe("text/plain; charset=utf-8");
     expect(await response.text()).toBe(
       `${english.errors.notConfigured} Try again later, or email support@shaafimarketplace.com.`,

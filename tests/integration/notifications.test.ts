@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { db, withTx } from "@/lib/db/client";
 import { listNotifications, listPreferences } from "@/lib/notifications/queries";
 import { choosePreference, markRead, notify } from "@/lib/notifications/service/notify";
-import { mailsTo } from "../support/emails";
+import { listEmailsTo } from "../support/emails";
 import { createProduct, createUser } from "../support/factories";
 import { createPaidOrder } from "../support/orders";
 
@@ -17,8 +17,10 @@ type Kind = "payout" | "refund" | "order_shipped";
 
 function send(userId: number, email: string, kind: Kind, key: string) {
   const values = { id: "12", seller: "Hodan", amount: "$5.00", state: "paid" };
-  const mail = { to: email, subject: key, text: "x", html: "x" };
-  return withTx((tx) => notify(tx, { userId, kind, key, values, href: "/orders?order=12", mail }));
+  const message = { to: email, subject: key, text: "x", html: "x" };
+  return withTx((tx) =>
+    notify(tx, { userId, kind, key, values, href: "/orders?order=12", mail: message }),
+  );
 }
 
 describe("notify", () => {
@@ -33,7 +35,7 @@ describe("notify", () => {
     expect(items).toMatchObject([
       { text: "Hodan shipped a package from order #12.", isRead: false },
     ]);
-    expect(await mailsTo(email)).toHaveLength(1);
+    expect(await listEmailsTo(email)).toHaveLength(1);
   });
 
   it("respects the user's preferences but always emails a receipt", async () => {
@@ -44,7 +46,9 @@ describe("notify", () => {
     }
 
     expect((await listNotifications(viewer, "en")).items).toEqual([]);
-    expect((await mailsTo(email)).map(({ subject }) => subject)).toEqual([`refund:${viewer.id}`]);
+    expect((await listEmailsTo(email)).map(({ subject }) => subject)).toEqual([
+      `refund:${viewer.id}`,
+    ]);
     const chosen = (await listPreferences(viewer)).find(({ kind }) => kind === "payout");
     expect(chosen).toEqual({ kind: "payout", byMail: false, inApp: false });
   });

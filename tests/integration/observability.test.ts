@@ -17,17 +17,17 @@ vi.mock("next-intl/server", () => import("../support/next-intl-server"));
 
 type Handler = (request: NextRequest) => Promise<Response>;
 
-const ask = (handler: Handler, authorization = "") =>
+const load = (handler: Handler, authorization = "") =>
   handler(new NextRequest("http://localhost:3000/api/called", { headers: { authorization } }));
 
 const scrape = async () => {
-  const response = await ask(readMetrics, `Bearer ${env.METRICS_TOKEN}`);
+  const response = await load(readMetrics, `Bearer ${env.METRICS_TOKEN}`);
   return response.text();
 };
 
 describe("GET /api/health", () => {
   it("responds 200 without caching", async () => {
-    const response = await ask(health);
+    const response = await load(health);
 
     expect([response.status, await response.json()]).toEqual([200, { status: "ok" }]);
     expect(response.headers.get("cache-control")).toBe("no-store");
@@ -39,7 +39,7 @@ describe("GET /api/ready", () => {
     await db.$executeRaw`INSERT INTO _prisma_migrations (id, checksum, migration_name, finished_at)
       VALUES ('later', 'x', '29991231000000_later', now())`;
 
-    const response = await ask(ready);
+    const response = await load(ready);
 
     expect([response.status, await response.json()]).toEqual([200, { status: "ready" }]);
   });
@@ -48,7 +48,7 @@ describe("GET /api/ready", () => {
     const [name] = fs.readdirSync(inRoot("prisma/migrations")).sort();
     await db.$executeRaw`UPDATE _prisma_migrations SET finished_at = NULL WHERE migration_name = ${name}`;
 
-    const response = await ask(ready);
+    const response = await load(ready);
 
     await db.$executeRaw`UPDATE _prisma_migrations SET finished_at = now() WHERE migration_name = ${name}`;
     const reason = "1 migrations are not applied";
@@ -58,7 +58,7 @@ describe("GET /api/ready", () => {
   it("responds 503 within seconds when the database does not respond", async () => {
     const response = await db.$transaction(async (tx) => {
       await tx.$executeRaw`LOCK TABLE _prisma_migrations`;
-      return ask(ready);
+      return load(ready);
     });
 
     const reason = "the database does not answer";
@@ -70,7 +70,7 @@ describe("GET /api/metrics", () => {
   it.each(["", "Bearer ", "Bearer undefined", `Bearer ${env.METRICS_TOKEN}x`, env.METRICS_TOKEN])(
     "refuses the authorization %j",
     async (authorization) => {
-      expect((await ask(readMetrics, authorization)).status).toBe(401);
+      expect((await load(readMetrics, authorization)).status).toBe(401);
     },
   );
 
@@ -79,8 +79,8 @@ describe("GET /api/metrics", () => {
     env.METRICS_TOKEN = undefined;
 
     const responses = [
-      await ask(readMetrics, "Bearer undefined"),
-      await ask(readMetrics, `Bearer ${token}`),
+      await load(readMetrics, "Bearer undefined"),
+      await load(readMetrics, `Bearer ${token}`),
     ];
 
     env.METRICS_TOKEN = token;

@@ -6,7 +6,7 @@ import type { Viewer } from "@/lib/auth/viewer";
 import { db } from "@/lib/db/client";
 import { getAnyOrder, getPurchase, getSale } from "@/lib/orders/queries/orders";
 import { completeOrders } from "@/lib/orders/service/complete";
-import { confirmDelivery, packPart, shipParcel } from "@/lib/orders/service/fulfillment";
+import { confirmDelivery, packSellerOrder, shipParcel } from "@/lib/orders/service/fulfillment";
 import { refundOrder } from "@/lib/orders/service/refund";
 import { createProduct, createUser } from "../support/factories";
 import { expectInvariants } from "../support/invariants";
@@ -22,7 +22,15 @@ vi.mock("@/lib/auth/viewer", async (load) => ({
   requireViewer: async () => caller,
 }));
 
-type Listed = { id: number; status: string; parts?: { seller: { id: number }; status: string }[] };
+type SellerOrder = { seller: { id: number }; status: string };
+
+/** An order of a call, which names its seller orders `parts`, or of a page. */
+type ListedOrder = {
+  id: number;
+  status: string;
+  parts?: SellerOrder[];
+  sellerOrders?: SellerOrder[];
+};
 
 /** Returns one order as an API call lists it for a viewer. */
 async function listed(route: typeof orders, viewer: Viewer, orderId: number) {
@@ -30,7 +38,7 @@ async function listed(route: typeof orders, viewer: Viewer, orderId: number) {
   const response = await route(new NextRequest("http://localhost:3000/api/orders"), {
     params: Promise.resolve({}),
   });
-  const rows = (await response.json()) as Listed[];
+  const rows = (await response.json()) as ListedOrder[];
   return rows.find(({ id }) => id === orderId);
 }
 
@@ -60,15 +68,15 @@ type Expected = { whole: string; one: string; two: string };
 /** Expects the same status for every viewer in every list and detail. */
 async function expectEverywhere(order: Order, { whole, one, two }: Expected) {
   const { buyer, admin, orderId } = order;
-  const partsOf = (row: Listed | null | undefined) => ({
-    whole: row?.status,
-    one: row?.parts?.find(({ seller }) => seller.id === order.one.id)?.status,
-    two: row?.parts?.find(({ seller }) => seller.id === order.two.id)?.status,
-  });
+  const sellerOrdersOf = (row: ListedOrder | null | undefined) => {
+    const sellerOrders = row?.sellerOrders ?? row?.parts;
+    const statusOf = (id: number) => sellerOrders?.find(({ seller }) => seller.id === id)?.status;
+    return { whole: row?.status, one: statusOf(order.one.id), two: statusOf(order.two.id) };
+  };
   const all = { whole, one, two };
-  expect(partsOf(await getPurchase(buyer, orderId)), "the buyer's page").toEqual(all);
-  expect(partsOf(await getAnyOrder(admin, orderId)), "the admin's page").toEqual(all);
-  expect(partsOf(await listed(orders, buyer, orderId)), "the buyer's call").toEqual(all);
+  expect(sellerOrdersOf(await getPurchase(buyer, orderId)), "the buyer's page").toEqual(all);
+  expect(sellerOrdersOf(await getAnyOrder(admin, orderId)), "the admin's page").toEqual(all);
+  expect(sellerOrdersOf(await listed(orders, buyer, orderId)), "the buyer's call").toEqual(all);
   for (const [seller, status] of [
     [order.one, one],
     [order.two, two],
@@ -82,7 +90,7 @@ async function expectEverywhere(order: Order, { whole, one, two }: Expected) {
 
 async function arrive(viewer: Viewer, orderId: number, sellerId: number) {
   const parcels = await db.parcel.findMany({
-    where: { deliveredAt: null, part: { orderId, sellerId } },
+    where: { deliveredAt: null, sellerOrder: { orderId, sellerId } },
   });
   for (const { id } of parcels) await confirmDelivery(viewer, { parcelId: id });
 }
@@ -94,7 +102,7 @@ describe("the status of an order", () => {
     const lines = [{ lineId, quantity: 1 }];
     const steps: [() => Promise<unknown>, Expected][] = [
       [async () => null, { whole: "paid", one: "paid", two: "paid" }],
-      [() => packPart(one, { orderId }), { whole: "paid", one: "paid", two: "paid" }],
+      [() => packSellerOrder(one, { orderId }), { whole: "paid", one: "paid", two: "paid" }],
       [
         () => shipParcel(one, { orderId, carrier: "DHL", lines }),
         { whole: "paid", one: "paid", two: "paid" },
@@ -169,7 +177,7 @@ describe("an admin", () => {
     const whose = { orderId, sellerId: two.id, carrier: "DHL" };
 
     await expect(shipParcel(admin, whose)).rejects.toMatchObject({ key: "adminReason" });
-    await expect(packPart(admin, whose)).rejects.toMatchObject({ key: "adminReason" });
+    await expect(packSellerOrder(admin, whose)).rejects.toMatchObject({ key: "adminReason" });
     await shipParcel(admin, { ...whose, reason: "the seller is ill" });
 
     const change = await db.orderStatusChange.findFirstOrThrow({

@@ -14,10 +14,10 @@ const shop = async (query: Record<string, string>) => {
   return { ids: products.map(({ id }) => id), options: facets.options };
 };
 
-let varied: Awaited<ReturnType<typeof createVariantProduct>>;
+let variantProduct: Awaited<ReturnType<typeof createVariantProduct>>;
 
 beforeAll(async () => {
-  varied = await createVariantProduct();
+  variantProduct = await createVariantProduct();
   await createProduct();
 });
 
@@ -33,11 +33,11 @@ describe("filters by size and color", () => {
   });
 
   it("find products in any spelling of the value", async () => {
-    expect((await shop({ size: "m" })).ids).toEqual([varied.id]);
-    expect((await shop({ size: " M ", color: "red" })).ids).toEqual([varied.id]);
+    expect((await shop({ size: "m" })).ids).toEqual([variantProduct.id]);
+    expect((await shop({ size: " M ", color: "red" })).ids).toEqual([variantProduct.id]);
     expect((await shop({ size: "XXL" })).ids).toEqual([]);
     const { rows } = await listProducts(null, productListSchema.parse({ color: "blue" }));
-    expect(rows.map(({ id }) => id)).toEqual([varied.id]);
+    expect(rows.map(({ id }) => id)).toEqual([variantProduct.id]);
   });
 
   it("include known sizes when there are more values than the query returns", async () => {
@@ -57,8 +57,10 @@ describe("filters by size and color", () => {
     await updateProduct(other.seller, variantEditOf(other.id, { variants: small }));
     await db.product.update({ where: { id: other.id }, data: { moderationStatus: "approved" } });
 
-    expect((await shop({ size: "M" })).ids).toEqual([varied.id]);
-    expect((await shop({ size: "S" })).ids.toSorted()).toEqual([varied.id, other.id].toSorted());
+    expect((await shop({ size: "M" })).ids).toEqual([variantProduct.id]);
+    expect((await shop({ size: "S" })).ids.toSorted()).toEqual(
+      [variantProduct.id, other.id].toSorted(),
+    );
   });
 });
 
@@ -67,7 +69,7 @@ describe("filters by facts", () => {
     const seller = await createUser({ role: "seller" });
     const facts = { roast: "dark", allergens: ["milk"], mayContain: ["peanuts"] };
     const coffee = await createApprovedProduct(seller, { category: "coffee", facts });
-    const unstated = await createApprovedProduct(seller, { category: "coffee", facts: {} });
+    const otherCoffee = await createApprovedProduct(seller, { category: "coffee", facts: {} });
 
     expect((await shop({ roast: "dark" })).ids).toEqual([coffee]);
     expect((await shop({ freeOf: "wheat" })).ids).toEqual([coffee]);
@@ -76,7 +78,7 @@ describe("filters by facts", () => {
     const { options } = await shop({ minPrice: "1" });
     expect(options).toContainEqual({ kind: "roast", value: "dark", count: 1 });
     expect(options).not.toContainEqual(expect.objectContaining({ value: "milk" }));
-    expect((await shop({ roast: "burnt" })).ids).toContain(unstated);
+    expect((await shop({ roast: "burnt" })).ids).toContain(otherCoffee);
     expect(productListSchema.safeParse({ roast: "burnt" }).success).toBe(false);
   });
 
@@ -106,8 +108,8 @@ describe("filters by known values", () => {
     });
     expect((await shop({ material: "gold" })).ids).toEqual([]);
     expect(productListSchema.safeParse({ material: "unobtainium" }).success).toBe(false);
-    expect((await shop({ size: "medium" })).ids).toContain(varied.id);
-    expect((await shop({ color: "أحمر" })).ids).toContain(varied.id);
+    expect((await shop({ size: "medium" })).ids).toContain(variantProduct.id);
+    expect((await shop({ color: "أحمر" })).ids).toContain(variantProduct.id);
   });
 });
 
@@ -116,14 +118,17 @@ describe("renewFilterTerms", () => {
     await renewFilterTerms();
     const seller = await createUser({ role: "seller" });
     const facts = { material: "Wool" };
-    const plain = await createApprovedProduct(seller, { category: "textiles", facts });
+    const productId = await createApprovedProduct(seller, { category: "textiles", facts });
     const stale = { optionTerms: ["size:Medium"], termsVersion: 0 };
-    await db.product.updateMany({ where: { id: { in: [plain, varied.id] } }, data: stale });
+    await db.product.updateMany({
+      where: { id: { in: [productId, variantProduct.id] } },
+      data: stale,
+    });
 
     expect(await renewFilterTerms()).toBe(2);
     expect(await renewFilterTerms()).toBe(0);
-    expect((await shop({ material: "wool", minPrice: "0" })).ids).toEqual([plain]);
-    expect(await db.product.findUniqueOrThrow({ where: { id: varied.id } })).toMatchObject({
+    expect((await shop({ material: "wool", minPrice: "0" })).ids).toEqual([productId]);
+    expect(await db.product.findUniqueOrThrow({ where: { id: variantProduct.id } })).toMatchObject({
       optionTerms: ["size:S", "size:M", "color:Red", "color:Blue"],
       termsVersion: TERMS_VERSION,
     });

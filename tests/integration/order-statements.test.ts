@@ -14,7 +14,7 @@ import { signPayload } from "@/lib/payments/webhook-signature";
 import { createProduct, createUser } from "../support/factories";
 import { expectInvariants } from "../support/invariants";
 import { createPendingOrder, findOrder, type PendingOrder } from "../support/pending-order";
-import { askedOf } from "../support/query-plans";
+import { recordQueries } from "../support/query-plans";
 
 afterEach(expectInvariants);
 
@@ -56,7 +56,7 @@ describe("SQL statements of an order", () => {
     });
 
     const about = { cartHash: "one", locale: "en" };
-    const statements = await askedOf(() => placeOrder(buyer, checkout, about));
+    const statements = await recordQueries(() => placeOrder(buyer, checkout, about));
 
     expect(statements).toHaveLength(1);
     const order = await db.order.findFirst({
@@ -76,8 +76,8 @@ describe("SQL statements of an order", () => {
       await placeOrder(buyer, checkout, { cartHash: `of ${count}`, locale: "en" });
     };
 
-    const few = await askedOf(() => order(5));
-    const many = await askedOf(() => order(6));
+    const few = await recordQueries(() => order(5));
+    const many = await recordQueries(() => order(6));
 
     const lists = (statements: { text: string }[]) =>
       statements.map(({ text }) => text.includes("= ANY("));
@@ -92,7 +92,7 @@ describe("SQL statements of an order", () => {
     const order = await createPendingOrder(2);
     const raw = paidEvent(order, "evt_statements", 2_500);
 
-    const statements = await askedOf(() => handleEvent(raw, signPayload(raw)));
+    const statements = await recordQueries(() => handleEvent(raw, signPayload(raw)));
 
     expect(statements).toHaveLength(2);
     expect(await traceOf(order.orderId)).toEqual(["paid", 3, 1, 1]);
@@ -175,12 +175,12 @@ describe("prepared statements", () => {
       await sql.query`SELECT 3 AS prepared_three`;
     }
 
-    const known = (await names()).map(({ statement }) => statement);
+    const existing = (await names()).map(({ statement }) => statement);
 
     const prepared = [
       "SELECT 1 AS prepared_one /* prepared */",
       "SELECT 2 AS prepared_two /* prepared */",
     ];
-    expect(known.sort()).toEqual(prepared);
+    expect(existing.sort()).toEqual(prepared);
   });
 });

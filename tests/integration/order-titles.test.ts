@@ -21,21 +21,21 @@ async function createTranslatedOrder() {
 }
 
 describe("translateTitles", () => {
-  let made: Awaited<ReturnType<typeof createTranslatedOrder>>;
+  let createdRow: Awaited<ReturnType<typeof createTranslatedOrder>>;
   beforeAll(async () => {
-    made = await createTranslatedOrder();
+    createdRow = await createTranslatedOrder();
   });
 
   async function titleIn(locale: "am" | "ar") {
-    const order = await getPurchase(made.buyer, made.orderId);
-    const [shown] = order ? await translateTitles([order], locale) : [];
-    return shown?.parts[0]?.items[0]?.product.title;
+    const order = await getPurchase(createdRow.buyer, createdRow.orderId);
+    const [visible] = order ? await translateTitles([order], locale) : [];
+    return visible?.sellerOrders[0]?.items[0]?.product.title;
   }
 
   it("shows an order's items in the reader's language", async () => {
-    const { rows } = await listSales(made.seller);
+    const { rows } = await listSales(createdRow.seller);
     const [sale] = await translateTitles(rows, "am");
-    const purchases = await listPurchases(made.buyer);
+    const purchases = await listPurchases(createdRow.buyer);
     const [purchase] = await translateTitles(purchases.rows, "am");
 
     expect(await titleIn("am")).toBe(AMHARIC);
@@ -48,11 +48,13 @@ describe("translateTitles", () => {
     const { id: productId, variants } = await createVariantProduct({ title: TITLE });
     await db.productTranslation.create({ data: { productId, locale: "am", title: AMHARIC } });
     const variantId = variants[0]?.id ?? 0;
-    const orderId = await createPaidOrderOf(made.buyer, [{ productId, variantId, quantity: 1 }]);
-    const order = await getPurchase(made.buyer, orderId);
-    const [shown] = order ? await translateTitles([order], "am") : [];
+    const orderId = await createPaidOrderOf(createdRow.buyer, [
+      { productId, variantId, quantity: 1 },
+    ]);
+    const order = await getPurchase(createdRow.buyer, orderId);
+    const [visible] = order ? await translateTitles([order], "am") : [];
 
-    expect(shown?.parts[0]?.items[0]?.product.title).toBe(`${AMHARIC} – S / Red`);
+    expect(visible?.sellerOrders[0]?.items[0]?.product.title).toBe(`${AMHARIC} – S / Red`);
   });
 
   it("keeps the title without a translation", async () => {
@@ -60,7 +62,10 @@ describe("translateTitles", () => {
   });
 
   it("keeps the title that was ordered when the product has been renamed", async () => {
-    await db.product.update({ where: { id: made.productId }, data: { title: "Jebena, small" } });
+    await db.product.update({
+      where: { id: createdRow.productId },
+      data: { title: "Jebena, small" },
+    });
 
     expect(await titleIn("am")).toBe(TITLE);
   });

@@ -13,14 +13,14 @@ import {
 } from "@/lib/accounts/second-factor/service/verify-passkey";
 import { env } from "@/lib/core/env.mjs";
 import { db } from "@/lib/db/client";
-import { askAsVisitor } from "../support/api-client";
+import { signOutCaller } from "../support/api-client";
 import { Authenticator } from "../support/authenticator";
 import { addPasskeyOf, createOwner, signInBy } from "../support/second-factors";
 
 vi.mock("next/headers", () => import("../support/next-headers"));
 vi.mock("next-intl/server", () => import("../support/next-intl-server"));
 
-beforeEach(askAsVisitor);
+beforeEach(signOutCaller);
 
 const address = () => randomUUID();
 
@@ -84,8 +84,8 @@ describe("signing in by passkey", () => {
 
     const authenticator = await addPasskeyOf(viewer);
     const response = authenticator.get(await startPasskeySignIn(address()));
-    const asked = { response, address: address(), userId: other.viewer.id };
-    await expect(verifyPasskey(asked)).rejects.toMatchObject(REFUSED);
+    const requested = { response, address: address(), userId: other.viewer.id };
+    await expect(verifyPasskey(requested)).rejects.toMatchObject(REFUSED);
     const [passkey] = (await getSecondFactors(viewer)).passkeys;
     await removePasskey(viewer, { id: passkey?.id ?? 0 });
     await expect(signInBy(authenticator)).rejects.toMatchObject(REFUSED);

@@ -11,16 +11,16 @@ import {
 import { startPasskeySignIn } from "@/lib/accounts/second-factor/service/verify-passkey";
 import { db } from "@/lib/db/client";
 import { undoChange } from "@/lib/sensitive-changes/service";
-import { askAsVisitor } from "../support/api-client";
+import { signOutCaller } from "../support/api-client";
 import { Authenticator } from "../support/authenticator";
-import { mailsTo, secretIn } from "../support/emails";
-import { askAs, Browser } from "../support/next-headers";
+import { listEmailsTo, secretIn } from "../support/emails";
+import { Browser, setBrowser } from "../support/next-headers";
 import { addPasskeyOf, createOwner, signInBy } from "../support/second-factors";
 
 vi.mock("next/headers", () => import("../support/next-headers"));
 vi.mock("next-intl/server", () => import("../support/next-intl-server"));
 
-beforeEach(askAsVisitor);
+beforeEach(signOutCaller);
 
 const address = () => randomUUID();
 
@@ -28,7 +28,7 @@ const REFUSED = { kind: "unauthenticated", key: "passkeyRefused" };
 
 describe("adding a passkey", () => {
   it("binds it to the site and to the account, and reports it in the log and by email", async () => {
-    const { viewer, email, asks } = await createOwner();
+    const { viewer, email, signIn } = await createOwner();
     const options = await startPasskey(viewer);
     expect(options).toMatchObject({
       rp: { id: "localhost", name: "Shaafi Marketplace" },
@@ -42,10 +42,10 @@ describe("adding a passkey", () => {
     expect((await getSecondFactors(viewer)).passkeys).toMatchObject([
       { name: "My phone", lastUsedAt: null },
     ]);
-    expect((await asks()).hasSecondFactor).toBe(true);
+    expect((await signIn()).hasSecondFactor).toBe(true);
     const entries = await db.auditEntry.findMany({ where: { subjectId: viewer.id } });
     expect(entries.map(({ action }) => action)).toContain("user.passkey_added");
-    expect((await mailsTo(email)).at(-1)?.subject).toBe("A passkey was added");
+    expect((await listEmailsTo(email)).at(-1)?.subject).toBe("A passkey was added");
   });
 
   it("uses one user handle per account and excludes its other passkeys", async () => {
@@ -82,7 +82,7 @@ describe("adding a passkey", () => {
   it("refuses a challenge of another account or purpose, a forged one and one that was used", async () => {
     const [{ viewer }, other] = [await createOwner(), await createOwner()];
     const browser = new Browser();
-    askAs(browser);
+    setBrowser(browser);
     const add = (response: ReturnType<Authenticator["create"]>) =>
       addPasskey(viewer, { name: "A", response });
     const expired = { kind: "invalid", key: "passkeyExpired" };
@@ -141,14 +141,14 @@ describe("changing passkeys", () => {
   });
 
   it("is undone by the emailed link: an added passkey and later ones are removed", async () => {
-    const { viewer, email, asks } = await createOwner();
+    const { viewer, email, signIn } = await createOwner();
     const own = await addPasskeyOf(viewer);
     await addPasskeyOf(viewer, "A stranger's");
-    const mail = (await mailsTo(email)).at(-1);
+    const message = (await listEmailsTo(email)).at(-1);
     const later = await addPasskeyOf(viewer, "Another stranger's");
-    const latest = (await mailsTo(email)).at(-1);
+    const latest = (await listEmailsTo(email)).at(-1);
 
-    await undoChange({ token: secretIn(mail, "undo") });
+    await undoChange({ token: secretIn(message, "undo") });
 
     expect((await getSecondFactors(viewer)).passkeys).toMatchObject([{ name: "My phone" }]);
     expect(await signInBy(own)).toBe(viewer.id);
@@ -156,7 +156,7 @@ describe("changing passkeys", () => {
     await expect(undoChange({ token: secretIn(latest, "undo") })).rejects.toMatchObject({
       key: "linkInvalid",
     });
-    await expect(asks()).rejects.toThrow("signed out");
+    await expect(signIn()).rejects.toThrow("signed out");
   });
 
   it("is undone by the emailed link: a removed passkey signs in again", async () => {
@@ -165,7 +165,7 @@ describe("changing passkeys", () => {
     const [passkey] = (await getSecondFactors(viewer)).passkeys;
     await removePasskey(viewer, { id: passkey?.id ?? 0 });
 
-    await undoChange({ token: secretIn((await mailsTo(email)).at(-1), "undo") });
+    await undoChange({ token: secretIn((await listEmailsTo(email)).at(-1), "undo") });
 
     expect(await signInBy(authenticator)).toBe(viewer.id);
   });

@@ -9,7 +9,7 @@ import { signToken } from "@/lib/auth/token";
 import type { Viewer } from "@/lib/auth/viewer";
 import { env } from "@/lib/core/env.mjs";
 import { db } from "@/lib/db/client";
-import { mailsTo, secretIn } from "../support/emails";
+import { listEmailsTo, secretIn } from "../support/emails";
 
 const PASSWORD = "buna-qalaa";
 const HOUR_MS = 60 * 60 * 1000;
@@ -48,7 +48,7 @@ async function isOpen(id: string, userId: number) {
 
 async function createResetLink(email: string) {
   await requestReset({ email }, randomUUID());
-  const emails = await mailsTo(email);
+  const emails = await listEmailsTo(email);
   return secretIn(emails.at(-1), "reset");
 }
 
@@ -58,11 +58,11 @@ describe("requestReset", () => {
 
     await requestReset({ email: email.toUpperCase() }, randomUUID());
 
-    const [mail] = await mailsTo(email);
-    expect(mail?.subject).toBe("اختر كلمة مرور جديدة");
-    expect(mail?.text).toContain(`${env.APP_URL}/login?reset=`);
-    expect(mail?.html).toContain('<html lang="ar" dir="rtl">');
-    expect(mail?.html).toContain(`${env.APP_URL}/login?reset=`);
+    const [message] = await listEmailsTo(email);
+    expect(message?.subject).toBe("اختر كلمة مرور جديدة");
+    expect(message?.text).toContain(`${env.APP_URL}/login?reset=`);
+    expect(message?.html).toContain('<html lang="ar" dir="rtl">');
+    expect(message?.html).toContain(`${env.APP_URL}/login?reset=`);
   });
 
   it("returns the same for an unknown address and sends no email", async () => {
@@ -72,7 +72,7 @@ describe("requestReset", () => {
     expect(await requestReset({ email: unknown }, randomUUID())).toBe(
       await requestReset({ email }, randomUUID()),
     );
-    expect(await mailsTo(unknown)).toEqual([]);
+    expect(await listEmailsTo(unknown)).toEqual([]);
   });
 
   it("stores only the hash of the link's secret", async () => {
@@ -93,8 +93,8 @@ describe("requestReset", () => {
     await requestReset({ email: demo.email }, randomUUID());
     await requestReset({ email: disabled.email }, randomUUID());
 
-    expect(await mailsTo(demo.email)).toEqual([]);
-    expect(await mailsTo(disabled.email)).toEqual([]);
+    expect(await listEmailsTo(demo.email)).toEqual([]);
+    expect(await listEmailsTo(disabled.email)).toEqual([]);
   });
 
   it("refuses the sixth request in an hour, even for an unknown address", async () => {
@@ -108,11 +108,11 @@ describe("requestReset", () => {
   it("limits emails from many networks but still sends the owner a valid link", async () => {
     const { email } = await createMember();
     for (let attempt = 0; attempt < 12; attempt++) await requestReset({ email }, randomUUID());
-    const secret = secretIn((await mailsTo(email)).at(-1), "reset");
+    const secret = secretIn((await listEmailsTo(email)).at(-1), "reset");
 
     await requestReset({ email }, "203.0.113.7");
 
-    expect((await mailsTo(email)).length).toBeLessThanOrEqual(7);
+    expect((await listEmailsTo(email)).length).toBeLessThanOrEqual(7);
     await resetPassword({ token: secret, password: "a-new-one" });
   });
 });
@@ -130,7 +130,7 @@ describe("resetPassword", () => {
       kind: "unauthenticated",
     });
     expect((await verifyCredentials({ email, password: "a-new-one" })).user.id).toBe(viewer.id);
-    expect((await mailsTo(email)).at(-1)?.subject).toBe("Your password was changed");
+    expect((await listEmailsTo(email)).at(-1)?.subject).toBe("Your password was changed");
   });
 
   it("accepts a link once, even for simultaneous requests", async () => {
@@ -182,7 +182,7 @@ describe("resetPassword", () => {
   it("refuses a link for confirming an address", async () => {
     const { email, viewer } = await createMember();
     await requestVerification({ ...viewer, isEmailVerified: false });
-    const token = secretIn((await mailsTo(email)).at(-1), "verify");
+    const token = secretIn((await listEmailsTo(email)).at(-1), "verify");
 
     await expect(resetPassword({ token, password: "a-new-one" })).rejects.toMatchObject({
       key: "linkInvalid",
@@ -232,7 +232,7 @@ describe("confirmEmail", () => {
     const before = await db.user.findUniqueOrThrow({ where: { id: viewer.id } });
     expect(before.emailVerifiedAt).toBeNull();
 
-    const token = secretIn((await mailsTo(email))[0], "verify");
+    const token = secretIn((await listEmailsTo(email))[0], "verify");
     await confirmEmail({ token });
 
     const after = await db.user.findUniqueOrThrow({ where: { id: viewer.id } });

@@ -54,9 +54,9 @@ describe("confirmSandboxPayment", () => {
     const { intentId: id, clientSecret } = order;
 
     expect(await confirm(order, ASKS)).toEqual({ status: "requires_action" });
-    const given = await confirmSandboxPayment({ id, clientSecret, isAuthenticated: true });
+    const input = await confirmSandboxPayment({ id, clientSecret, isAuthenticated: true });
 
-    expect(given).toEqual({ status: "succeeded" });
+    expect(input).toEqual({ status: "succeeded" });
   });
 
   it("refuses a cancelled payment", async () => {

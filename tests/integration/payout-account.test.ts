@@ -9,8 +9,15 @@ import { db } from "@/lib/db/client";
 import { getPayoutOverview } from "@/lib/payouts/queries/overview";
 import { connectBank, disconnectAccount } from "@/lib/payouts/service/connect";
 import { createDuePayouts } from "@/lib/payouts/service/create-payouts";
-import { askAsVisitor, get, PASSWORD, responseText, send, signedInAs } from "../support/api-client";
-import { mailsTo } from "../support/emails";
+import {
+  get,
+  PASSWORD,
+  responseText,
+  send,
+  signedInAs,
+  signOutCaller,
+} from "../support/api-client";
+import { listEmailsTo } from "../support/emails";
 import { createUser } from "../support/factories";
 import { expectInvariants } from "../support/invariants";
 import { BANK, createBankAccount, createEarning, friday, paidOut } from "../support/payees";
@@ -19,7 +26,7 @@ import { PAYOUT_INFO_KEYS } from "../support/payout-keys";
 vi.mock("next/headers", () => import("../support/next-headers"));
 vi.mock("next-intl/server", () => import("../support/next-intl-server"));
 
-beforeEach(askAsVisitor);
+beforeEach(signOutCaller);
 
 describe("POST /api/seller/setup-stripe-connect", () => {
   afterEach(() => {
@@ -106,9 +113,9 @@ describe("POST /api/seller/setup-stripe-connect", () => {
     expect(after).toMatchObject([{ bankName: "Lake Street Bank", last4: "7654" }]);
     expect(after[0]?.connectedAt).toEqual(before.connectedAt);
     const { email } = await db.user.findUniqueOrThrow({ where: { id: seller.id } });
-    const mail = (await mailsTo(email)).at(-1);
-    expect(mail?.text).toContain("Lake Street Bank 7654");
-    expect(mail?.text).not.toContain("99987654");
+    const message = (await listEmailsTo(email)).at(-1);
+    expect(message?.text).toContain("Lake Street Bank 7654");
+    expect(message?.text).not.toContain("99987654");
   });
 
   it("creates one account at the provider, even when our write was lost and the form is sent again", async () => {
@@ -186,7 +193,7 @@ describe("deleteAccount of a seller", () => {
     const seller = await signedInAs("seller");
     await createBankAccount(seller);
     const { orderId } = await createEarning(seller);
-    await db.orderPart.updateMany({ where: { orderId }, data: { status: "completed" } });
+    await db.sellerOrder.updateMany({ where: { orderId }, data: { status: "completed" } });
     await db.order.update({ where: { id: orderId }, data: { status: "completed" } });
     await createDuePayouts(friday(0));
 

@@ -11,7 +11,7 @@ import { connectBank, connectMobile } from "@/lib/payouts/service/connect";
 import { createDuePayouts } from "@/lib/payouts/service/create-payouts";
 import { pollBankPayouts } from "@/lib/payouts/service/poll-bank-payouts";
 import { recordPayoutResult } from "@/lib/payouts/service/record-result";
-import { mailsTo } from "../support/emails";
+import { listEmailsTo } from "../support/emails";
 import { createUser } from "../support/factories";
 import { expectInvariants } from "../support/invariants";
 import { BANK, createEarning, friday, MOBILE, sinceAMonth } from "../support/payees";
@@ -96,7 +96,7 @@ describe("mobile payouts", () => {
     expect(await statusOf(payout.id)).toBe("paid");
     expect(await getBalances(seller.id)).toEqual({ availableCents: 0, pendingCents: 0 });
     const { email } = await db.user.findUniqueOrThrow({ where: { id: seller.id } });
-    const arrived = (await mailsTo(email)).filter(({ text }) => text.includes("has arrived"));
+    const arrived = (await listEmailsTo(email)).filter(({ text }) => text.includes("has arrived"));
     expect(arrived).toHaveLength(1);
     await expectInvariants();
   });

@@ -129,19 +129,19 @@ describe("unsent orders of a disabled seller", () => {
   });
 
   it("stay open if an admin keeps them or enables the seller again", async () => {
-    const [kept, enabled] = [await createClosedSale(), await createClosedSale()];
-    for (const { seller } of [kept, enabled]) await hoursSinceDisabled(seller.id, 100);
-    await keepOrders(kept.admin, { userId: kept.seller.id, reason: REASON });
+    const [saved, enabled] = [await createClosedSale(), await createClosedSale()];
+    for (const { seller } of [saved, enabled]) await hoursSinceDisabled(seller.id, 100);
+    await keepOrders(saved.admin, { userId: saved.seller.id, reason: REASON });
     await enableUser(enabled.admin, { userId: enabled.seller.id });
 
     await refundDisabledSellers();
-    for (const { orderId } of [kept, enabled]) {
+    for (const { orderId } of [saved, enabled]) {
       expect(await db.refund.count({ where: { orderId } })).toBe(0);
     }
 
-    await refundOrders(kept.admin, { userId: kept.seller.id, reason: REASON });
+    await refundOrders(saved.admin, { userId: saved.seller.id, reason: REASON });
     await refundDisabledSellers();
-    expect(await db.refund.count({ where: { orderId: kept.orderId } })).toBe(1);
+    expect(await db.refund.count({ where: { orderId: saved.orderId } })).toBe(1);
   });
 
   it("are refunded for the unshipped units only", async () => {
@@ -156,8 +156,10 @@ describe("unsent orders of a disabled seller", () => {
 
     await refundDisabledSellers();
 
-    const part = await db.orderPart.findUniqueOrThrow({ where: { id: sale.part.id } });
-    expect(part).toMatchObject({ refundedCents: 2000, status: "shipped" });
+    const sellerOrder = await db.sellerOrder.findUniqueOrThrow({
+      where: { id: sale.sellerOrder.id },
+    });
+    expect(sellerOrder).toMatchObject({ refundedCents: 2000, status: "shipped" });
     expect(await stockOf(sale.product.id)).toBe(9);
     await expectInvariants();
   });
@@ -176,10 +178,13 @@ describe("a payment to a seller disabled after the checkout", () => {
     await disableUser(admin, { userId: seller.id, reason: REASON });
     await pay(orderId);
 
-    const parts = await db.orderPart.findMany({ where: { orderId }, include: { refunds: true } });
-    const own = parts.find(({ sellerId }) => sellerId === seller.id);
+    const sellerOrders = await db.sellerOrder.findMany({
+      where: { orderId },
+      include: { refunds: true },
+    });
+    const own = sellerOrders.find(({ sellerId }) => sellerId === seller.id);
     expect(own).toMatchObject({ status: "cancelled", refunds: [{ amountCents: 1250 }] });
-    expect(parts.find(({ sellerId }) => sellerId !== seller.id)?.status).toBe("paid");
+    expect(sellerOrders.find(({ sellerId }) => sellerId !== seller.id)?.status).toBe("paid");
     expect(await getBalances(seller.id)).toEqual({ availableCents: 0, pendingCents: 0 });
     await expectInvariants();
   });

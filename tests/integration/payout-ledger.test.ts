@@ -12,7 +12,7 @@ import { getPayoutOverview } from "@/lib/payouts/queries/overview";
 import { getPayoutStatement } from "@/lib/payouts/queries/statement";
 import { nextFriday } from "@/lib/payouts/rules";
 import { connectBank, disconnectAccount } from "@/lib/payouts/service/connect";
-import { askAsVisitor, get, responseText, send, signedInAs } from "../support/api-client";
+import { get, responseText, send, signedInAs, signOutCaller } from "../support/api-client";
 import { createUser } from "../support/factories";
 import { expectInvariants } from "../support/invariants";
 import { BANK, createBankAccount, createEarning, paidOut } from "../support/payees";
@@ -22,7 +22,7 @@ import { createSale, newKey, REASON, ship } from "../support/sales";
 vi.mock("next/headers", () => import("../support/next-headers"));
 vi.mock("next-intl/server", () => import("../support/next-intl-server"));
 
-beforeEach(askAsVisitor);
+beforeEach(signOutCaller);
 
 describe("GET /api/seller/payout-info", () => {
   it("returns exactly the fields of the contract, with decimal strings and ISO times", async () => {
@@ -74,7 +74,7 @@ describe("GET /api/seller/payout-info", () => {
         description: "First Community Bank 6789",
       },
     ]);
-    expect(earned.part.sellerNetCents).toBe(1900);
+    expect(earned.sellerOrder.sellerNetCents).toBe(1900);
     await expectInvariants();
   });
 
@@ -87,7 +87,7 @@ describe("GET /api/seller/payout-info", () => {
       expect(await responseText(await get(statement))).toEqual(denied);
       expect(await responseText(await send(setup, BANK))).toEqual(denied);
       expect(await responseText(await send(disconnect))).toEqual(denied);
-      askAsVisitor();
+      signOutCaller();
     }
   });
 });
@@ -102,11 +102,11 @@ describe("the ledger of a seller", () => {
     await refundOrder(seller, { orderId: sale.orderId, reason: REASON, key: newKey(), lines });
     await createEarning(seller, 1, 2000);
 
-    const { lines: shown, count } = await getLedgerMonth(seller, monthOf(new Date()));
+    const { lines: visible, count } = await getLedgerMonth(seller, monthOf(new Date()));
 
     expect(count).toBe(4);
     expect(
-      shown.map(({ kind, amountCents, feeCents, netCents, balanceCents }) => [
+      visible.map(({ kind, amountCents, feeCents, netCents, balanceCents }) => [
         kind,
         amountCents,
         feeCents,
@@ -120,7 +120,7 @@ describe("the ledger of a seller", () => {
       ["sale", 3000, 150, 2850, 2850],
     ]);
     expect((await getPayoutOverview(seller)).availableCents).toBe(950);
-    expect(shown[1]?.items).toMatchObject([{ title: "Harar coffee", quantity: 1 }]);
+    expect(visible[1]?.items).toMatchObject([{ title: "Harar coffee", quantity: 1 }]);
   });
 
   it("subtracts a refund before the release from the pending sale", async () => {
@@ -143,13 +143,15 @@ describe("the ledger of a seller", () => {
     const seller = await createUser({ role: "seller" });
     const sale = await createSale(1, 1000, seller);
     await ship(sale);
-    const part = await db.orderPart.findUniqueOrThrow({ where: { id: sale.part.id } });
+    const sellerOrder = await db.sellerOrder.findUniqueOrThrow({
+      where: { id: sale.sellerOrder.id },
+    });
 
     const [pending] = await listPendingSales(seller);
 
     const sevenDays = 7 * 24 * 60 * 60 * 1000;
     expect(pending?.availableAt).toBe(
-      new Date((part.shippedAt?.getTime() ?? 0) + sevenDays).toISOString(),
+      new Date((sellerOrder.shippedAt?.getTime() ?? 0) + sevenDays).toISOString(),
     );
   });
 
@@ -189,13 +191,13 @@ describe("the statement of a payout", () => {
     await createEarning(seller, 1, 1000);
     const paid = await paidOut(seller, 1);
 
-    const found = await getPayoutStatement(seller, paid.id);
+    const results = await getPayoutStatement(seller, paid.id);
 
-    expect(found?.lines.map(({ kind, netCents }) => [kind, netCents])).toEqual([
+    expect(results?.lines.map(({ kind, netCents }) => [kind, netCents])).toEqual([
       ["returned", 1900],
       ["sale", 950],
     ]);
-    expect(found?.payout).toMatchObject({ amountCents: 2850, status: "paid" });
+    expect(results?.payout).toMatchObject({ amountCents: 2850, status: "paid" });
     await expectInvariants();
   });
 

@@ -19,8 +19,8 @@ describe("account and routing number of the bank form", () => {
     const lines: string[] = [];
     const levels = ["log", "info", "warn", "error", "debug"] as const;
     const spies = levels.map((level) =>
-      vi.spyOn(console, level).mockImplementation((...words) => {
-        lines.push(words.map((word) => JSON.stringify(word) ?? String(word)).join(" "));
+      vi.spyOn(console, level).mockImplementation((...content) => {
+        lines.push(content.map((word) => JSON.stringify(word) ?? String(word)).join(" "));
       }),
     );
     const seller = await signedInAs("seller");
@@ -37,9 +37,9 @@ describe("account and routing number of the bank form", () => {
     await connectBank(seller, BANK);
     for (const spy of spies) spy.mockRestore();
 
-    const found = await columnsHolding(NUMBERS);
+    const results = await columnsHolding(NUMBERS);
 
-    expect(found).toEqual([]);
+    expect(results).toEqual([]);
     expect(texts.filter((text) => NUMBERS.some((number) => text.includes(number)))).toEqual([]);
     expect(lines.filter((text) => NUMBERS.some((number) => text.includes(number)))).toEqual([]);
   });
@@ -59,14 +59,14 @@ async function columnsHolding(numbers: readonly string[]) {
     SELECT c.table_name AS table, c.column_name AS column FROM information_schema.columns c
     JOIN information_schema.tables t USING (table_schema, table_name)
     WHERE c.table_schema = 'public' AND t.table_type = 'BASE TABLE'`;
-  const found: string[] = [];
+  const results: string[] = [];
   for (const { table, column } of columns) {
     const [row] = await db.$queryRawUnsafe<{ n: bigint }[]>(
       `SELECT count(*) AS n FROM "${table}" WHERE "${column}"::text LIKE ANY ($1)`,
       numbers.map((number) => `%${number}%`),
     );
-    if (Number(row?.n) > 0) found.push(`${table}.${column}`);
+    if (Number(row?.n) > 0) results.push(`${table}.${column}`);
   }
   expect(columns.length).toBeGreaterThan(200);
-  return found;
+  return results;
 }

@@ -58,7 +58,7 @@ describe("the state of a seller's payouts", () => {
 });
 
 describe("emails about a hold", () => {
-  const mailsOf = async (sellerId: number, state: string) => {
+  const emailsOf = async (sellerId: number, state: string) => {
     const rows = await db.outboxMessage.findMany({
       where: { dedupeKey: { startsWith: `payouts:${sellerId}:`, endsWith: `:${state}` } },
     });
@@ -71,11 +71,11 @@ describe("emails about a hold", () => {
 
     await Promise.allSettled([holdPayouts(admin, input), holdPayouts(admin, input)]);
 
-    const [mail, ...others] = await mailsOf(seller.id, "held");
+    const [email, ...others] = await emailsOf(seller.id, "held");
     expect(others).toEqual([]);
-    expect(mail).toContain(REASON);
-    expect(mail).toContain("Your balance stays yours");
-    expect(mail).not.toMatch(/Friday|Internal|20\d\d/);
+    expect(email).toContain(REASON);
+    expect(email).toContain("Your balance stays yours");
+    expect(email).not.toMatch(/Friday|Internal|20\d\d/);
     expect(await db.notification.count({ where: { userId: seller.id, kind: "payout" } })).toBe(1);
   });
 
@@ -84,8 +84,8 @@ describe("emails about a hold", () => {
     await holdPayouts(admin, { userId: seller.id, message: REASON });
     await releasePayouts(admin, { userId: seller.id, reason: "The reports were wrong" });
 
-    const [mail] = await mailsOf(seller.id, "resumed");
-    expect(mail).toMatch(/Payouts are on again.*The next one is Friday, [A-Z][a-z]+ \d+\./s);
+    const [email] = await emailsOf(seller.id, "resumed");
+    expect(email).toMatch(/Payouts are on again.*The next one is Friday, [A-Z][a-z]+ \d+\./s);
   });
 
   it("name no day after the release if there is nothing to pay", async () => {
@@ -96,6 +96,6 @@ describe("emails about a hold", () => {
     await holdPayouts(admin, { userId: seller.id, message: REASON });
     await releasePayouts(admin, { userId: seller.id, reason: "The reports were wrong" });
 
-    expect((await mailsOf(seller.id, "resumed")).join()).not.toContain("Friday");
+    expect((await emailsOf(seller.id, "resumed")).join()).not.toContain("Friday");
   });
 });

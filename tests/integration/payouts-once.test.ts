@@ -114,32 +114,32 @@ describe("bank payouts", () => {
 
   it("are returned to the balance by an admin, unless the provider has them", async () => {
     const admin = await createUser({ role: "admin" });
-    const [lost, made] = [await createPayout(), await createPayout()];
+    const [lost, createdRow] = [await createPayout(), await createPayout()];
     fake.setFaults(on("transfers", "lostBefore"));
     await settle();
     hoursPass(25);
     fake.setFaults(() => null);
     await settle();
-    const { accountId, amountCents } = await made.read();
-    fake.make({
+    const { accountId, amountCents } = await createdRow.read();
+    fake.create({
       resource: "transfers",
       key: "by hand",
       account: null,
       fields: {
         amount: String(amountCents),
         destination: accountId ?? "",
-        transfer_group: `payout:${made.id}`,
+        transfer_group: `payout:${createdRow.id}`,
       },
     });
 
     await releasePayout(admin, { payoutId: lost.id });
-    await expect(releasePayout(admin, { payoutId: made.id })).rejects.toMatchObject({
+    await expect(releasePayout(admin, { payoutId: createdRow.id })).rejects.toMatchObject({
       key: "payoutFound",
     });
 
     expect((await getBalances(lost.seller.id)).availableCents).toBe(1900);
     await settle();
-    expect((await made.read()).stage).toBe("sent");
+    expect((await createdRow.read()).stage).toBe("sent");
     await expectInvariants();
   });
 

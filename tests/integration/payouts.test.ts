@@ -65,7 +65,7 @@ describe("createDuePayouts", () => {
     await connect(seller);
     const first = await createEarning(seller, 2);
     const second = await createEarning(seller, 1);
-    const net = first.part.sellerNetCents + second.part.sellerNetCents;
+    const net = first.sellerOrder.sellerNetCents + second.sellerOrder.sellerNetCents;
 
     await Promise.all([1, 2, 3, 4].map(() => createDuePayouts(friday(0))));
     await settle();
@@ -114,7 +114,7 @@ describe("createDuePayouts", () => {
 
     const payouts = await payoutsOf(seller);
     expect(payouts[1]).toMatchObject({
-      amountCents: next.part.sellerNetCents - share,
+      amountCents: next.sellerOrder.sellerNetCents - share,
       status: "paid",
     });
     expect((await getBalances(seller.id)).availableCents).toBe(0);
@@ -124,7 +124,7 @@ describe("createDuePayouts", () => {
   it("returns the amount when the bank refuses, and pays it the next Friday", async () => {
     const seller = await createUser({ role: "seller" });
     await connect(seller, "1116");
-    const { part } = await createEarning(seller);
+    const { sellerOrder } = await createEarning(seller);
     await createDuePayouts(friday(0));
 
     await settle();
@@ -132,7 +132,7 @@ describe("createDuePayouts", () => {
     expect(await payoutsOf(seller)).toMatchObject([
       { status: "failed", failureReason: "account_closed" },
     ]);
-    expect((await getBalances(seller.id)).availableCents).toBe(part.sellerNetCents);
+    expect((await getBalances(seller.id)).availableCents).toBe(sellerOrder.sellerNetCents);
     await db.sandboxAccount.updateMany({
       where: { id: `acct_${seller.id}` },
       data: { last4: "6789" },
@@ -141,7 +141,7 @@ describe("createDuePayouts", () => {
     await settle();
     expect(await payoutsOf(seller)).toMatchObject([
       { status: "failed" },
-      { status: "paid", amountCents: part.sellerNetCents },
+      { status: "paid", amountCents: sellerOrder.sellerNetCents },
     ]);
     await expectInvariants();
   });
@@ -163,12 +163,12 @@ describe("createDuePayouts", () => {
 
   it("skips a seller without an account, whose balance stays owed", async () => {
     const seller = await createUser({ role: "seller" });
-    const { part } = await createEarning(seller);
+    const { sellerOrder } = await createEarning(seller);
 
     await createDuePayouts(friday(0));
 
     expect(await payoutsOf(seller)).toEqual([]);
-    expect((await getBalances(seller.id)).availableCents).toBe(part.sellerNetCents);
+    expect((await getBalances(seller.id)).availableCents).toBe(sellerOrder.sellerNetCents);
   });
 });
 

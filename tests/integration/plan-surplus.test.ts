@@ -35,12 +35,12 @@ const activeIds = async (seller: Viewer) =>
     })
   ).map(({ id }) => id);
 
-const mailsAbout = async (text: string, seller: Viewer) => {
+const emailsAbout = async (text: string, seller: Viewer) => {
   const { email } = await db.user.findUniqueOrThrow({ where: { id: seller.id } });
   const rows = await db.outboxMessage.findMany({ where: { kind: "mail" } });
   return rows
     .map(({ payload }) => JSON.stringify(payload))
-    .filter((mail) => mail.includes(`"${email}"`) && mail.includes(text));
+    .filter((message) => message.includes(`"${email}"`) && message.includes(text));
 };
 
 describe("a downgrade with more products than the next plan has room for", () => {
@@ -75,15 +75,15 @@ describe("a downgrade with more products than the next plan has room for", () =>
   it("is announced twice, each once: when it is scheduled and three days before", async () => {
     const { seller } = await createFullShop();
     await cancelSubscription(seller);
-    expect(await mailsAbout("3 products become inactive", seller)).toHaveLength(1);
+    expect(await emailsAbout("3 products become inactive", seller)).toHaveLength(1);
 
     await endsIn(seller.id, 4);
     await renewSubscriptions();
-    expect(await mailsAbout("3 products become inactive", seller)).toHaveLength(1);
+    expect(await emailsAbout("3 products become inactive", seller)).toHaveLength(1);
     await endsIn(seller.id, 2);
     await renewSubscriptions();
     await renewSubscriptions();
-    expect(await mailsAbout("3 products become inactive", seller)).toHaveLength(2);
+    expect(await emailsAbout("3 products become inactive", seller)).toHaveLength(2);
   });
 
   it("leaves no way to activate more than the plan has room for, also not at the same time", async () => {

@@ -11,8 +11,8 @@ import { renewSubscriptions } from "@/lib/plans/jobs";
 import { getTerms } from "@/lib/plans/queries";
 import { subscribe } from "@/lib/plans/service/subscribe";
 import { createProduct as submitProduct } from "@/lib/products/service/create";
-import { askAsVisitor, get, send, signedInAs } from "../support/api-client";
-import { mailsTo } from "../support/emails";
+import { get, send, signedInAs, signOutCaller } from "../support/api-client";
+import { listEmailsTo } from "../support/emails";
 import { createProduct, createUser } from "../support/factories";
 import { expectInvariants } from "../support/invariants";
 import { createPaidOrder } from "../support/orders";
@@ -23,8 +23,8 @@ vi.mock("next/headers", () => import("../support/next-headers"));
 vi.mock("next-intl/server", () => import("../support/next-intl-server"));
 
 /** Returns the status and the body if it is JSON. */
-async function read(answer: Promise<Response>) {
-  const response = await answer;
+async function read(result: Promise<Response>) {
+  const response = await result;
   const text = await response.text();
   return { status: response.status, body: response.ok ? JSON.parse(text) : text };
 }
@@ -50,7 +50,7 @@ async function age(userId: number, days: number) {
 
 describe("GET /api/subscription-plans", () => {
   it("lists the three plans for an anonymous visitor, cheapest first", async () => {
-    askAsVisitor();
+    signOutCaller();
     expect(await read(get(plans))).toMatchObject({
       status: 200,
       body: [
@@ -65,7 +65,7 @@ describe("GET /api/subscription-plans", () => {
 describe("POST /api/subscribe", () => {
   it("accepts sellers and existing plans only", async () => {
     const { id: planId } = await planOf("premium");
-    askAsVisitor();
+    signOutCaller();
     expect(await read(send(subscribeCall, { planId }))).toMatchObject({ status: 401 });
     await signedInAs("buyer");
     expect(await read(send(subscribeCall, { planId }))).toMatchObject({ status: 403 });
@@ -80,15 +80,15 @@ describe("POST /api/subscribe", () => {
   it("starts the plan immediately without a card in the sandbox and confirms by email", async () => {
     const seller = await signedInAs("seller");
     const { id: planId } = await planOf("premium");
-    const answer = await read(send(subscribeCall, { planId, interval: "year" }));
-    expect(answer).toMatchObject({
+    const response = await read(send(subscribeCall, { planId, interval: "year" }));
+    expect(response).toMatchObject({
       status: 200,
       body: { planId, plan: { name: "Premium" }, cancelAtPeriodEnd: false, interval: "year" },
     });
     expect(await read(get(own))).toMatchObject({ status: 200, body: { planId } });
     expect((await live(seller.id))?.charges).toMatchObject([{ amountCents: 27_840 }]);
     const { email } = await db.user.findUniqueOrThrow({ where: { id: seller.id } });
-    expect((await mailsTo(email)).map(({ subject }) => subject)).toEqual([
+    expect((await listEmailsTo(email)).map(({ subject }) => subject)).toEqual([
       "You’re now on the Premium plan",
     ]);
   });
@@ -137,8 +137,8 @@ describe("POST /api/subscribe", () => {
     async (_, plan, interval, next, then, cents) => {
       const seller = await createUser({ role: "seller" });
       await choose(seller, plan, interval);
-      const answer = await choose(seller, next, then);
-      expect(answer).toMatchObject({
+      const response = await choose(seller, next, then);
+      expect(response).toMatchObject({
         plan: { slug: plan },
         next: { plan: { slug: next }, interval: then },
       });
@@ -182,8 +182,8 @@ describe("POST /api/cancel-subscription", () => {
   it("ends a paid plan with its period, unless it is chosen again", async () => {
     const seller = await signedInAs("seller");
     await choose(seller, "premium");
-    const answer = await read(send(cancel, {}));
-    expect(answer).toMatchObject({ status: 200, body: { cancelAtPeriodEnd: true } });
+    const response = await read(send(cancel, {}));
+    expect(response).toMatchObject({ status: 200, body: { cancelAtPeriodEnd: true } });
     expect(await read(send(cancel, {}))).toMatchObject({ status: 409 });
     expect((await choose(seller, "premium")).cancelAtPeriodEnd).toBe(false);
     expect((await live(seller.id))?.charges).toHaveLength(1);
@@ -232,11 +232,11 @@ describe("terms of a plan", () => {
     const feeOf = async (seller: Viewer) => {
       const product = await createProduct({ seller, priceCents: 10_000 });
       const orderId = await createPaidOrder(buyer, product);
-      const part = await db.orderPart.findFirstOrThrow({
+      const sellerOrder = await db.sellerOrder.findFirstOrThrow({
         where: { orderId },
         include: { lines: true },
       });
-      return [part.feeCents, part.lines[0]?.feeBasisPoints];
+      return [sellerOrder.feeCents, sellerOrder.lines[0]?.feeBasisPoints];
     };
     expect(await feeOf(free)).toEqual([500, 500]);
     expect(await feeOf(premium)).toEqual([300, 300]);

@@ -23,39 +23,39 @@ const bulk = (viewer: Viewer | null, target: object, change: object) =>
 describe("a bulk change", () => {
   it("sets the stock of plain products, leaves others out and says why", async () => {
     const seller = await createUser({ role: "seller" });
-    const [one, two] = [
+    const [first, second] = [
       await createProduct({ seller, stock: 1 }),
       await createProduct({ seller, stock: 7 }),
     ];
-    await db.product.update({ where: { id: two.id }, data: { reserved: 6 } });
-    const varied = await createVariantProduct({ seller });
+    await db.product.update({ where: { id: second.id }, data: { reserved: 6 } });
+    const variantProduct = await createVariantProduct({ seller });
     const other = await createProduct({ stock: 1 });
-    const ids = [one.id, two.id, varied.id, other.id];
+    const ids = [first.id, second.id, variantProduct.id, other.id];
 
     expect(await bulk(seller, { ids }, { kind: "setStock", units: 5 })).toEqual({
       changed: 1,
       left: { variants: 1, held: 1, onSale: 0, hasSale: 0, noSale: 0, other: 0 },
     });
-    expect([await stockOf(one.id), await stockOf(two.id), await stockOf(other.id)]).toEqual([
+    expect([await stockOf(first.id), await stockOf(second.id), await stockOf(other.id)]).toEqual([
       5, 7, 1,
     ]);
-    expect(await bulk(seller, { ids: [one.id] }, { kind: "addStock", units: 3 })).toMatchObject({
+    expect(await bulk(seller, { ids: [first.id] }, { kind: "addStock", units: 3 })).toMatchObject({
       changed: 1,
     });
-    expect(await stockOf(one.id)).toBe(8);
+    expect(await stockOf(first.id)).toBe(8);
   });
 
   it("ends the sales of the chosen products, which the filter of sales lists until then", async () => {
     const seller = await createUser({ role: "seller" });
     const onSale = await createProduct({ seller, title: "On sale", priceCents: 1_000 });
-    const planned = await createProduct({ seller, title: "Planned", priceCents: 2_000 });
-    const plain = await createProduct({ seller, title: "Plain" });
+    const scheduledProduct = await createProduct({ seller, title: "Planned", priceCents: 2_000 });
+    const plainProduct = await createProduct({ seller, title: "Plain" });
     await createSale(seller, saleOf(onSale.id));
     const later = addDays(businessDate(new Date()), 3);
-    await createSale(seller, { ...saleOf(planned.id), firstDay: later, lastDay: later });
+    await createSale(seller, { ...saleOf(scheduledProduct.id), firstDay: later, lastDay: later });
     expect(await find(seller, { show: "sale", sort: "title" })).toEqual(["On sale", "Planned"]);
 
-    const ids = [onSale.id, planned.id, plain.id];
+    const ids = [onSale.id, scheduledProduct.id, plainProduct.id];
     expect(await bulk(seller, { ids }, { kind: "endSale" })).toEqual({
       changed: 2,
       left: { variants: 0, held: 0, onSale: 0, hasSale: 0, noSale: 1, other: 0 },
@@ -82,51 +82,51 @@ describe("a bulk change", () => {
 
   it("raises the prices of the chosen products only, and can be undone", async () => {
     const seller = await createUser({ role: "seller" });
-    const chosen = await createProduct({ seller, priceCents: 1_000 });
+    const selectedProduct = await createProduct({ seller, priceCents: 1_000 });
     const onSale = await createProduct({ seller, priceCents: 1_000 });
     const other = await createProduct({ seller, priceCents: 1_000 });
     await createSale(seller, saleOf(onSale.id));
 
-    const ids = [chosen.id, onSale.id];
+    const ids = [selectedProduct.id, onSale.id];
     expect(await bulk(seller, { ids }, { kind: "price", percent: "20" })).toMatchObject({
       changed: 1,
       left: { onSale: 1 },
     });
-    expect([await priceOf(chosen.id), await priceOf(other.id)]).toEqual([1_200, 1_000]);
+    expect([await priceOf(selectedProduct.id), await priceOf(other.id)]).toEqual([1_200, 1_000]);
     const update = await db.bulkUpdate.findFirstOrThrow({ where: { sellerId: seller.id } });
     await undoBulkUpdate(seller, { id: update.id });
-    expect(await priceOf(chosen.id)).toBe(1_000);
+    expect(await priceOf(selectedProduct.id)).toBe(1_000);
   });
 
   it("puts products on sale by the rules of a single sale, and says why others are left out", async () => {
     const seller = await createUser({ role: "seller" });
-    const [one, two] = [
+    const [first, second] = [
       await createProduct({ seller, priceCents: 1_000 }),
       await createProduct({ seller, priceCents: 3_000 }),
     ];
-    const planned = await createProduct({ seller });
+    const scheduledProduct = await createProduct({ seller });
     const other = await createProduct({ priceCents: 1_000 });
-    const { productId: _, ...terms } = saleOf(planned.id);
-    await createSale(seller, saleOf(planned.id));
+    const { productId: _, ...terms } = saleOf(scheduledProduct.id);
+    await createSale(seller, saleOf(scheduledProduct.id));
 
-    const ids = [one.id, two.id, planned.id, other.id];
+    const ids = [first.id, second.id, scheduledProduct.id, other.id];
     const change = { kind: "sale", terms: { ...terms, percent: "20%" } };
     expect(await bulk(seller, { ids }, change)).toMatchObject({
       changed: 2,
       left: { hasSale: 1, other: 0 },
     });
-    expect([await priceOf(one.id), await priceOf(two.id), await priceOf(other.id)]).toEqual([
+    expect([await priceOf(first.id), await priceOf(second.id), await priceOf(other.id)]).toEqual([
       800, 2_400, 1_000,
     ]);
   });
 
   it("refuses a sale whose discount or days are out of range", () => {
     const { productId: id, ...days } = saleOf(1);
-    const issuesOf = (given: object) =>
+    const issuesOf = (fields: object) =>
       bulkChangeSchema
         .safeParse({
           target: { ids: [id] },
-          change: { kind: "sale", terms: { ...days, ...given } },
+          change: { kind: "sale", terms: { ...days, ...fields } },
         })
         .error?.issues.map(({ message }) => message);
 
@@ -138,16 +138,16 @@ describe("a bulk change", () => {
   it("sets a season as a change to review, and deletes", async () => {
     const seller = await createUser({ role: "seller" });
     const { id } = await createProduct({ seller });
-    const gone = await createProduct({ seller });
+    const deletedProduct = await createProduct({ seller });
     const season = { kind: "season", season: "isEidSpecial" };
 
     expect(await bulk(seller, { ids: [id] }, season)).toMatchObject({ changed: 1 });
     const revision = await db.productRevision.findFirstOrThrow({ where: { productId: id } });
     expect(revision).toMatchObject({ status: "pending", content: { isEidSpecial: true } });
-    expect(await bulk(seller, { ids: [gone.id] }, { kind: "delete" })).toMatchObject({
+    expect(await bulk(seller, { ids: [deletedProduct.id] }, { kind: "delete" })).toMatchObject({
       changed: 1,
     });
-    expect(await db.product.count({ where: { id: gone.id, archivedAt: null } })).toBe(0);
+    expect(await db.product.count({ where: { id: deletedProduct.id, archivedAt: null } })).toBe(0);
   });
 
   it("of more than 500 products to delete is refused as a whole", async () => {

@@ -71,8 +71,8 @@ describe("updateProduct", () => {
     await createPaidOrder(await createUser({ role: "buyer" }), { id }, 3);
     expect(await stockOf(id)).toBe(7);
 
-    const untouched = editOf(id, { stock: 10, expectedStock: 10, price: "120.00" });
-    expect(await updateProduct(seller, untouched)).toMatchObject({ stock: 7, price: "120.00" });
+    const unchangedEdit = editOf(id, { stock: 10, expectedStock: 10, price: "120.00" });
+    expect(await updateProduct(seller, unchangedEdit)).toMatchObject({ stock: 7, price: "120.00" });
     await expect(
       updateProduct(seller, editOf(id, { stock: 15, expectedStock: 10, price: "1.00" })),
     ).rejects.toMatchObject({ kind: "conflict", key: "stockChanged", values: { count: 7 } });
@@ -92,11 +92,11 @@ describe("updateProduct", () => {
     );
     const sales = buyers.map((buyer) => createPaidOrder(buyer, { id }, 1));
     const [first, second] = await Promise.allSettled([...forms, ...sales]);
-    const added = [first, second].map((one, index) =>
-      one?.status === "fulfilled" ? [10, 20][index] : 0,
+    const addedUnits = [first, second].map((result, index) =>
+      result?.status === "fulfilled" ? [10, 20][index] : 0,
     );
-    expect(await stockOf(id)).toBe(10 + (added[0] ?? 0) + (added[1] ?? 0) - 3);
-    expect(added.filter(Boolean).length).toBeLessThan(2);
+    expect(await stockOf(id)).toBe(10 + (addedUnits[0] ?? 0) + (addedUnits[1] ?? 0) - 3);
+    expect(addedUnits.filter(Boolean).length).toBeLessThan(2);
     await expectInvariants();
   });
 

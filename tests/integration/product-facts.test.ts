@@ -28,11 +28,11 @@ describe("the facts of a product", () => {
   it("of an approved product change only once an admin approves the revision", async () => {
     const seller = await createUser({ role: "seller" });
     const id = await createApprovedProduct(seller, { facts: FACTS });
-    const proposed = { ...FACTS, material: "Dyed raffia" };
-    await updateProduct(seller, editOf(id, { facts: proposed }));
+    const newFacts = { ...FACTS, material: "Dyed raffia" };
+    await updateProduct(seller, editOf(id, { facts: newFacts }));
 
     expect((await getProduct(id, "en"))?.facts).toEqual(FACTS);
-    expect((await getEditableProduct(seller, id))?.content.facts).toEqual(proposed);
+    expect((await getEditableProduct(seller, id))?.content.facts).toEqual(newFacts);
 
     const revision = await db.productRevision.findFirstOrThrow({ where: { productId: id } });
     await decide(await createUser({ role: "admin" }), {
@@ -40,7 +40,7 @@ describe("the facts of a product", () => {
       id: revision.id,
       decision: "approved",
     });
-    expect((await rowOf(id)).facts).toEqual(proposed);
+    expect((await rowOf(id)).facts).toEqual(newFacts);
   });
 
   it("are unchanged by a request without them, which is then no revision", async () => {
@@ -117,12 +117,12 @@ describe("the shipping details of a product", () => {
     const seller = await createUser({ role: "seller" });
     await submitProduct(seller, formOf({ sku: "AS-1" }));
     const other = await submitProduct(seller, formOf({ sku: "AS-2" }));
-    const taken = { kind: "conflict", key: "skuTaken" };
+    const skuConflict = { kind: "conflict", key: "skuTaken" };
 
-    await expect(submitProduct(seller, formOf({ sku: "AS-1" }))).rejects.toMatchObject(taken);
+    await expect(submitProduct(seller, formOf({ sku: "AS-1" }))).rejects.toMatchObject(skuConflict);
     await expect(
       updateProduct(seller, editOf(other.id, formOf({ sku: "AS-1" }))),
-    ).rejects.toMatchObject(taken);
+    ).rejects.toMatchObject(skuConflict);
     await expect(
       submitProduct(await createUser({ role: "seller" }), formOf({ sku: "AS-1" })),
     ).resolves.toMatchObject({ sku: "AS-1" });

@@ -21,11 +21,11 @@ describe("stopImport", () => {
     const seller = await onPlan("premium");
     const { id } = await start(seller, many(250));
     await Promise.all([processBatch(id), stopImport(seller, { id })]);
-    const stopped = await stopImport(seller, { id });
-    expect(stopped).toMatchObject({ isFinished: true, total: 250, pending: 0 });
-    expect(stopped.created + stopped.skipped).toBe(250);
+    const productImport = await stopImport(seller, { id });
+    expect(productImport).toMatchObject({ isFinished: true, total: 250, pending: 0 });
+    expect(productImport.created + productImport.skipped).toBe(250);
     expect(await processBatch(id)).toBe(0);
-    expect(await db.product.count({ where: { sellerId: seller.id } })).toBe(stopped.created);
+    expect(await db.product.count({ where: { sellerId: seller.id } })).toBe(productImport.created);
     expect(await start(seller, HEAD + row("Guji"))).toMatchObject({ created: 1 });
   });
 

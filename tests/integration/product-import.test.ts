@@ -64,8 +64,8 @@ describe("checkImport", () => {
 
   it("requires a plan with bulk upload", async () => {
     const seller = await createUser({ role: "seller" });
-    const refused = { kind: "forbidden", key: "bulkUploadPlan" };
-    await expect(check(seller, HEAD + row("Sidamo"))).rejects.toMatchObject(refused);
+    const refusal = { kind: "forbidden", key: "bulkUploadPlan" };
+    await expect(check(seller, HEAD + row("Sidamo"))).rejects.toMatchObject(refusal);
   });
 
   it.each([
@@ -82,7 +82,7 @@ describe("checkImport", () => {
 
   it("limits checks and imports per seller", async () => {
     const seller = await onPlan("premium");
-    for (let at = 0; at < 60; at++) await check(seller, HEAD + row("Sidamo"));
+    for (let count = 0; count < 60; count++) await check(seller, HEAD + row("Sidamo"));
     await expect(check(seller, HEAD + row("Sidamo"))).rejects.toMatchObject({ kind: "limited" });
   });
 
@@ -96,9 +96,9 @@ describe("checkImport", () => {
 describe("startImport", () => {
   it("imports the valid rows of a small file at once and lists the others", async () => {
     const seller = await onPlan("premium");
-    const quoted =
+    const quotedRow =
       '"Yirgacheffe, ""natural"" 1 lb","Dried on beds,\nturned by hand",18.5,Coffee & Tea,0,/illustrations/coffee-bag.svg,no';
-    const csv = `\uFEFF${HEAD}${row("Sidamo")}${quoted}\r\n${row("")}`;
+    const csv = `\uFEFF${HEAD}${row("Sidamo")}${quotedRow}\r\n${row("")}`;
     expect(await start(seller, csv)).toMatchObject({
       isFinished: true,
       total: 3,
@@ -144,8 +144,8 @@ describe("startImport", () => {
       seller,
       SKU_HEAD + skuRow("Sidamo", "18.50", "S-1") + skuRow("Guji", "20.00", "G-1"),
     );
-    const changed = "title,price,stock,sku\r\nSidamo washed,19.00,,S-1\r\n";
-    expect(await start(seller, changed)).toMatchObject({ updated: 1, failed: 0 });
+    const changedCsv = "title,price,stock,sku\r\nSidamo washed,19.00,,S-1\r\n";
+    expect(await start(seller, changedCsv)).toMatchObject({ updated: 1, failed: 0 });
     expect(await productsOf(seller)).toMatchObject([
       { title: "Sidamo washed", priceCents: 1900, stock: 40, sku: "S-1" },
       { title: "Guji", priceCents: 2000, sku: "G-1" },
@@ -169,8 +169,8 @@ describe("startImport", () => {
   it("refuses a second import while one is running", async () => {
     const seller = await onPlan("premium");
     await start(seller, many(101));
-    const refused = { kind: "conflict", key: "importRunning" };
-    await expect(start(seller, HEAD + row("Guji"))).rejects.toMatchObject(refused);
+    const refusal = { kind: "conflict", key: "importRunning" };
+    await expect(start(seller, HEAD + row("Guji"))).rejects.toMatchObject(refusal);
   });
 });
 

@@ -8,7 +8,7 @@ import { db } from "@/lib/db/client";
 import { productSearchSchema } from "@/lib/moderation/schema";
 import { reportContent } from "@/lib/moderation/service/reports";
 import { updateProduct } from "@/lib/products/service/update";
-import { askAsVisitor, responseText, signedInAs } from "../support/api-client";
+import { responseText, signedInAs, signOutCaller } from "../support/api-client";
 import { createProduct, createUser } from "../support/factories";
 import { createApprovedProduct, editOf } from "../support/products";
 import { createVariantProduct } from "../support/variants";
@@ -36,8 +36,11 @@ describe("findProducts", () => {
       moderationStatus: "pending",
     });
     const third = await createProduct({ title: `Shemma ${q}`, isActive: false });
-    const gone = await createProduct({ title: `Old ${q}`, isActive: false });
-    await db.product.update({ where: { id: gone.id }, data: { archivedAt: new Date() } });
+    const archivedProduct = await createProduct({ title: `Old ${q}`, isActive: false });
+    await db.product.update({
+      where: { id: archivedProduct.id },
+      data: { archivedAt: new Date() },
+    });
 
     expect(await idsOf(admin, { q })).toEqual([third.id, second.id, first.id]);
     expect(await idsOf(admin, { q, sort: "oldest" })).toEqual([first.id, second.id, third.id]);
@@ -46,7 +49,7 @@ describe("findProducts", () => {
     expect(await idsOf(admin, { q, category: "crafts" })).toEqual([first.id]);
     expect(await idsOf(admin, { q, state: "active" })).toEqual([second.id, first.id]);
     expect(await idsOf(admin, { q, state: "inactive" })).toEqual([third.id]);
-    expect(await idsOf(admin, { q, state: "archived" })).toEqual([gone.id]);
+    expect(await idsOf(admin, { q, state: "archived" })).toEqual([archivedProduct.id]);
     expect(await idsOf(admin, { q, status: "gone", sort: "x", page: "-1" })).toHaveLength(3);
     expect(await idsOf(admin, { q: `%${q}` })).toEqual([]);
   });
@@ -62,17 +65,17 @@ describe("findProducts", () => {
       ],
     };
     const { id } = await createVariantProduct({ fields });
-    const plain = await createProduct();
-    await db.product.update({ where: { id: plain.id }, data: { sku: `BT-${q}-1` } });
+    const plainProduct = await createProduct();
+    await db.product.update({ where: { id: plainProduct.id }, data: { sku: `BT-${q}-1` } });
 
-    expect(await idsOf(admin, { q })).toEqual([plain.id, id]);
+    expect(await idsOf(admin, { q })).toEqual([plainProduct.id, id]);
     expect(await idsOf(admin, { q: `${q}-m`.toLowerCase() })).toEqual([id]);
-    expect(await idsOf(admin, { q: `bt-${q}` })).toEqual([plain.id]);
+    expect(await idsOf(admin, { q: `bt-${q}` })).toEqual([plainProduct.id]);
     await db.productVariant.updateMany({
       where: { productId: id },
       data: { archivedAt: new Date() },
     });
-    expect(await idsOf(admin, { q })).toEqual([plain.id]);
+    expect(await idsOf(admin, { q })).toEqual([plainProduct.id]);
   });
 
   it("returns 25 products per page with the total count", async () => {
@@ -81,7 +84,7 @@ describe("findProducts", () => {
       await createUser({ role: "seller" }),
     ];
     const q = newMark();
-    for (let at = 0; at < 27; at++) await createProduct({ seller, title: `Cup ${q}` });
+    for (let count = 0; count < 27; count++) await createProduct({ seller, title: `Cup ${q}` });
     const first = await findProducts(admin, productSearchSchema.parse({ q }));
     expect([first.rows.length, first.total, first.pageCount]).toEqual([25, 27, 2]);
     const second = await findProducts(admin, productSearchSchema.parse({ q, page: "2" }));
@@ -138,7 +141,7 @@ describe("findProducts", () => {
 });
 
 describe("GET /api/admin/exports/products", () => {
-  const ask = (query = "") => {
+  const requestExport = (query = "") => {
     const request = new NextRequest(`http://localhost:3000/api/admin/exports/products${query}`);
     return exportList(request, { params: Promise.resolve({ list: "products" }) });
   };
@@ -147,7 +150,7 @@ describe("GET /api/admin/exports/products", () => {
     const q = newMark();
     await createProduct({ title: `قهوة / ቡና ${q}` });
     await signedInAs("admin");
-    const bytes = Buffer.from(await (await ask(`?q=${q}`)).arrayBuffer());
+    const bytes = Buffer.from(await (await requestExport(`?q=${q}`)).arrayBuffer());
     expect([...bytes.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
     expect(bytes.subarray(3).toString("utf8")).toContain(`قهوة / ቡና ${q}`);
   });
@@ -157,7 +160,7 @@ describe("GET /api/admin/exports/products", () => {
     const { id } = await createProduct({ title: `=Cup, ${q}`, priceCents: 1999, stock: 3 });
     await createProduct({ title: `Cup ${q}`, moderationStatus: "rejected" });
     await signedInAs("admin");
-    const response = await ask(`?q=${q}&status=approved`);
+    const response = await requestExport(`?q=${q}&status=approved`);
     expect(response.status).toBe(200);
     expect(response.headers.get("content-disposition")).toMatch(/products-[\d-]+\.csv/);
     const lines = (await response.text()).trim().split("\r\n");
@@ -171,11 +174,11 @@ describe("GET /api/admin/exports/products", () => {
   });
 
   it("accepts an admin only", async () => {
-    askAsVisitor();
-    expect((await ask()).status).toBe(401);
+    signOutCaller();
+    expect((await requestExport()).status).toBe(401);
     for (const role of ["buyer", "seller"] as const) {
       await signedInAs(role);
-      expect(await responseText(await ask())).toEqual([403, "Access Denied"]);
+      expect(await responseText(await requestExport())).toEqual([403, "Access Denied"]);
     }
   });
 });

@@ -54,10 +54,10 @@ describe("listProducts", () => {
     ]);
     const hidden = await createProduct({ seller, isActive: false });
 
-    const own = await list(seller, { sellerId: String(seller.id) });
+    const ownList = await list(seller, { sellerId: String(seller.id) });
     const foreign = await list(other, { sellerId: String(seller.id), isActive: "false" });
 
-    expect(own.rows.map((row) => row.id)).toEqual([hidden.id]);
+    expect(ownList.rows.map((row) => row.id)).toEqual([hidden.id]);
     expect(foreign.rows).toEqual([]);
   });
 
@@ -100,13 +100,13 @@ describe("listProducts", () => {
 describe("listFeatured", () => {
   it("lists the four newest products on sale, newest first", async () => {
     const seller = await createUser({ role: "seller" });
-    const made = [];
-    for (let count = 0; count < 5; count += 1) made.push((await createProduct({ seller })).id);
+    const ids = [];
+    for (let count = 0; count < 5; count += 1) ids.push((await createProduct({ seller })).id);
     await createProduct({ seller, isActive: false });
 
-    const featured = await listFeatured("en");
+    const products = await listFeatured("en");
 
-    expect(featured.map(({ id }) => id)).toEqual(made.slice(1).reverse());
+    expect(products.map(({ id }) => id)).toEqual(ids.slice(1).reverse());
   });
 });
 
@@ -129,8 +129,8 @@ describe("the badge of a certificate", () => {
 
     expect(flags).toEqual([true, false, false]);
     const ids = [valid, expired, waiting].map(({ id }) => id).join(",");
-    const found = await list(null, { ids, isHalalCertified: "true" });
-    expect(found.rows.map((row) => row.id)).toEqual([valid.id]);
+    const certifiedList = await list(null, { ids, isHalalCertified: "true" });
+    expect(certifiedList.rows.map((row) => row.id)).toEqual([valid.id]);
   });
 });
 
@@ -193,13 +193,13 @@ describe("reviews", () => {
 
 describe("readRows", () => {
   it("returns the rows that the Prisma client would select", async () => {
-    const [plain, certified] = [await createProduct(), await createProduct()];
+    const [plainProduct, certifiedProduct] = [await createProduct(), await createProduct()];
     const images = ["/illustrations/mesob.svg", "/illustrations/jebena.svg"];
-    await db.product.update({ where: { id: certified.id }, data: { images } });
-    await certify(certified.id, 30);
-    await certify(certified.id, 60);
-    await certify(certified.id, 90, "pending");
-    const ids = [plain.id, certified.id];
+    await db.product.update({ where: { id: certifiedProduct.id }, data: { images } });
+    await certify(certifiedProduct.id, 30);
+    await certify(certifiedProduct.id, 60);
+    await certify(certifiedProduct.id, 90, "pending");
+    const ids = [plainProduct.id, certifiedProduct.id];
 
     const rows = await readRows(ids);
 
@@ -207,29 +207,29 @@ describe("readRows", () => {
       where: { id: { in: ids } },
       select: productSelect,
     });
-    const byId = (one: { id: number }, other: { id: number }) => one.id - other.id;
+    const byId = (a: { id: number }, b: { id: number }) => a.id - b.id;
     expect(rows.sort(byId)).toEqual(selected.sort(byId));
   });
 });
 
 describe("getShopPage", () => {
   it("counts products and their sellers", async () => {
-    const word = `zz${Date.now()}`;
+    const term = `zz${Date.now()}`;
     const seller = await createUser({ role: "seller" });
-    await createProduct({ seller, title: `${word} one` });
-    await createProduct({ seller, title: `${word} two` });
-    await createProduct({ title: `${word} three` });
+    await createProduct({ seller, title: `${term} one` });
+    await createProduct({ seller, title: `${term} two` });
+    await createProduct({ title: `${term} three` });
 
-    const page = await getShopPage(parseShopFilter({ search: word }), "en");
+    const page = await getShopPage(parseShopFilter({ search: term }), "en");
 
     expect(page).toMatchObject({ total: 3, sellers: 2, page: 1, pages: 1 });
   });
 
   it("returns an empty page beyond the last, with the correct count", async () => {
-    const word = `yy${Date.now()}`;
-    await createProduct({ title: word });
+    const term = `yy${Date.now()}`;
+    await createProduct({ title: term });
 
-    const page = await getShopPage(parseShopFilter({ search: word, page: "9" }), "en");
+    const page = await getShopPage(parseShopFilter({ search: term, page: "9" }), "en");
 
     expect(page).toMatchObject({ products: [], total: 1 });
   });

@@ -19,7 +19,7 @@ import { saleOf } from "../support/product-sales";
 import { stockOf } from "../support/products";
 import { createVariantProduct, readVariantRows } from "../support/variants";
 
-const edit = (given: object) => offerEditSchema.parse(given);
+const edit = (input: object) => offerEditSchema.parse(input);
 const find = async (seller: Viewer, filter: object) =>
   (await listSellerProducts(seller, productListSchema.parse(filter))).products.map(
     ({ title }) => title,
@@ -94,8 +94,8 @@ describe("the seller's list", () => {
         await createProduct({ seller: owner, moderationStatus, stock, isActive: false });
       }
     }
-    const [edited] = await db.product.findMany({ where: { sellerId: owner.id }, take: 1 });
-    await db.productRevision.create({ data: { productId: edited?.id ?? 0, content: {} } });
+    const [product] = await db.product.findMany({ where: { sellerId: owner.id }, take: 1 });
+    await db.productRevision.create({ data: { productId: product?.id ?? 0, content: {} } });
     const counts = await countSellerProducts(owner);
     for (const show of PRODUCT_FILTERS) {
       const { total } = await listSellerProducts(owner, productListSchema.parse({ show }));
@@ -107,18 +107,21 @@ describe("the seller's list", () => {
 describe("a price or stock in a cell", () => {
   it("is saved only if it is still the one that was shown", async () => {
     const { id: productId, seller } = await ownProduct({ priceCents: 1_000, stock: 5 });
-    await setOffer(seller, edit({ productId, field: "price", value: "12.50", shown: "10.00" }));
-    await setOffer(seller, edit({ productId, field: "stock", value: 9, shown: 5 }));
+    await setOffer(
+      seller,
+      edit({ productId, field: "price", value: "12.50", expectedValue: "10.00" }),
+    );
+    await setOffer(seller, edit({ productId, field: "stock", value: 9, expectedValue: 5 }));
 
     expect(await db.product.findUniqueOrThrow({ where: { id: productId } })).toMatchObject({
       priceCents: 1_250,
       stock: 9,
     });
     await expect(
-      setOffer(seller, edit({ productId, field: "stock", value: 1, shown: 5 })),
+      setOffer(seller, edit({ productId, field: "stock", value: 1, expectedValue: 5 })),
     ).rejects.toMatchObject({ key: "offerChanged", values: { value: "9" } });
     await expect(
-      setOffer(seller, edit({ productId, field: "price", value: "1.00", shown: "10.00" })),
+      setOffer(seller, edit({ productId, field: "price", value: "1.00", expectedValue: "10.00" })),
     ).rejects.toMatchObject({ key: "offerChanged", values: { value: "$12.50" } });
     expect(await stockOf(productId)).toBe(9);
   });
@@ -129,17 +132,20 @@ describe("a price or stock in a cell", () => {
       Array.from({ length: 5 }, () => createUser({ role: "buyer" })),
     );
     const edits = Array.from({ length: 5 }, (_, index) =>
-      setOffer(seller, edit({ productId, field: "stock", value: 30 + index, shown: 20 })),
+      setOffer(seller, edit({ productId, field: "stock", value: 30 + index, expectedValue: 20 })),
     );
     const outcomes = await Promise.allSettled(edits);
     await Promise.allSettled(buyers.map((buyer) => createPaidOrder(buyer, product, 1)));
 
-    const saved = outcomes.filter(({ status }) => status === "fulfilled");
-    expect(saved).toHaveLength(1);
-    const sold = await db.orderLine.aggregate({ where: { productId }, _sum: { quantity: true } });
-    const moved = await db.stockMovement.aggregate({ where: { productId }, _sum: { delta: true } });
-    expect(await stockOf(productId)).toBe(moved._sum.delta);
-    expect(sold._sum.quantity).toBe(5);
+    const successes = outcomes.filter(({ status }) => status === "fulfilled");
+    expect(successes).toHaveLength(1);
+    const sales = await db.orderLine.aggregate({ where: { productId }, _sum: { quantity: true } });
+    const movements = await db.stockMovement.aggregate({
+      where: { productId },
+      _sum: { delta: true },
+    });
+    expect(await stockOf(productId)).toBe(movements._sum.delta);
+    expect(sales._sum.quantity).toBe(5);
     await expectInvariants();
   });
 
@@ -150,9 +156,12 @@ describe("a price or stock in a cell", () => {
     const variantId = first?.id ?? 0;
     await setOffer(
       seller,
-      edit({ productId, variantId, field: "price", value: "18.00", shown: "20.00" }),
+      edit({ productId, variantId, field: "price", value: "18.00", expectedValue: "20.00" }),
     );
-    await setOffer(seller, edit({ productId, variantId, field: "stock", value: 1, shown: 5 }));
+    await setOffer(
+      seller,
+      edit({ productId, variantId, field: "stock", value: 1, expectedValue: 5 }),
+    );
 
     expect((await readVariantRows(productId))[0]).toMatchObject({ priceCents: 1_800, stock: 1 });
     expect(await db.product.findUniqueOrThrow({ where: { id: productId } })).toMatchObject({
@@ -161,7 +170,7 @@ describe("a price or stock in a cell", () => {
     });
     expect((await listOwnVariants(seller, { productId }))[0]).toMatchObject({ price: "18.00" });
     await expect(
-      setOffer(seller, edit({ productId, field: "stock", value: 1, shown: 16 })),
+      setOffer(seller, edit({ productId, field: "stock", value: 1, expectedValue: 16 })),
     ).rejects.toMatchObject({ key: "variantsHavePrices" });
     await expectInvariants();
   });
@@ -169,14 +178,14 @@ describe("a price or stock in a cell", () => {
   it("is refused for another seller, and the price during a sale", async () => {
     const { id: productId, seller } = await ownProduct({ priceCents: 1_000 });
     const stranger = await createUser({ role: "seller" });
-    const change = edit({ productId, field: "price", value: "5.00", shown: "10.00" });
+    const change = edit({ productId, field: "price", value: "5.00", expectedValue: "10.00" });
 
     await expect(setOffer(stranger, change)).rejects.toMatchObject({ kind: "notFound" });
     await expect(setOffer(null, change)).rejects.toMatchObject({ kind: "unauthenticated" });
     expect(await listOwnVariants(stranger, { productId })).toEqual([]);
     await createSale(seller, saleOf(productId));
     await expect(
-      setOffer(seller, edit({ productId, field: "price", value: "5.00", shown: "9.00" })),
+      setOffer(seller, edit({ productId, field: "price", value: "5.00", expectedValue: "9.00" })),
     ).rejects.toMatchObject({ key: "saleHoldsPrice" });
   });
 });
@@ -185,7 +194,7 @@ describe("the stock history", () => {
   it("lists changes with their order, variant and balance, newest first, for the seller only", async () => {
     const { id: productId, seller, product } = await ownProduct({ stock: 10 });
     const orderId = await createPaidOrder(await createUser({ role: "buyer" }), product, 2);
-    await setOffer(seller, edit({ productId, field: "stock", value: 20, shown: 8 }));
+    await setOffer(seller, edit({ productId, field: "stock", value: 20, expectedValue: 8 }));
 
     const history = await listStockChanges(seller, { productId, page: 1 });
     expect(history?.changes).toMatchObject([
@@ -198,8 +207,8 @@ describe("the stock history", () => {
   });
 });
 
-async function ownProduct(given: object) {
+async function ownProduct(fields: object) {
   const seller = await createUser({ role: "seller" });
-  const product = await createProduct({ seller, ...given });
+  const product = await createProduct({ seller, ...fields });
   return { id: product.id, seller, product };
 }

@@ -5,7 +5,7 @@ import { FREE_TERMS } from "@/lib/plans/rules";
 import { getProduct, listProducts } from "@/lib/products/queries/catalog";
 import { createProduct as submitProduct } from "@/lib/products/service/create";
 import { deleteProduct } from "@/lib/products/service/remove";
-import { mailsTo } from "../support/emails";
+import { listEmailsTo } from "../support/emails";
 import { createProduct, createUser } from "../support/factories";
 import { expectInvariants } from "../support/invariants";
 import { createPaidOrder } from "../support/orders";
@@ -28,15 +28,15 @@ describe("submitProduct", () => {
     expect(await getProduct(product.id, "en")).toBeNull();
 
     const admin = await createUser({ role: "admin" });
-    const decided = await moderateProduct(admin, {
+    const decidedProduct = await moderateProduct(admin, {
       productId: String(product.id),
       moderationStatus: "approved",
     });
-    expect(decided.moderationStatus).toBe("approved");
+    expect(decidedProduct.moderationStatus).toBe("approved");
     expect(await getProduct(product.id, "en")).toMatchObject({ id: product.id });
     expect(await logOf(product.id)).toEqual(["product.created", "product.approved"]);
     const { email } = await db.user.findUniqueOrThrow({ where: { id: seller.id } });
-    expect((await mailsTo(email)).map(({ subject }) => subject)).toEqual([
+    expect((await listEmailsTo(email)).map(({ subject }) => subject)).toEqual([
       `${FORM.title} is in the shop`,
     ]);
   });
@@ -83,14 +83,16 @@ describe("submitProduct", () => {
 
   it("accepts ten products on the Free plan, even of twenty simultaneous ones", async () => {
     const seller = await createUser({ role: "seller" });
-    const sent = await Promise.allSettled(
+    const results = await Promise.allSettled(
       Array.from({ length: 20 }, () => submitProduct(seller, formOf())),
     );
-    expect(sent.filter(({ status }) => status === "fulfilled")).toHaveLength(
+    expect(results.filter(({ status }) => status === "fulfilled")).toHaveLength(
       FREE_TERMS.productSlots,
     );
-    const refused = sent.flatMap((one) => (one.status === "rejected" ? [one.reason] : []));
-    for (const reason of refused) {
+    const reasons = results.flatMap((result) =>
+      result.status === "rejected" ? [result.reason] : [],
+    );
+    for (const reason of reasons) {
       expect(reason).toMatchObject({
         kind: "forbidden",
         key: "productSlotsFull",
@@ -106,18 +108,18 @@ describe("submitProduct", () => {
 describe("deleteProduct", () => {
   it("archives an ordered product with its line items and deletes an unordered one", async () => {
     const seller = await createUser({ role: "seller" });
-    const sold = await createApprovedProduct(seller);
-    const unsold = await createApprovedProduct(seller, {
+    const orderedId = await createApprovedProduct(seller);
+    const unorderedId = await createApprovedProduct(seller, {
       translations: { so: { title: "Mesob" } },
     });
-    await createPaidOrder(await createUser({ role: "buyer" }), { id: sold });
-    await deleteProduct(seller, { id: String(sold) });
-    await deleteProduct(seller, { id: String(unsold) });
-    expect(await db.product.count({ where: { id: unsold } })).toBe(0);
-    expect(await db.orderLine.count({ where: { productId: sold } })).toBe(1);
+    await createPaidOrder(await createUser({ role: "buyer" }), { id: orderedId });
+    await deleteProduct(seller, { id: String(orderedId) });
+    await deleteProduct(seller, { id: String(unorderedId) });
+    expect(await db.product.count({ where: { id: unorderedId } })).toBe(0);
+    expect(await db.orderLine.count({ where: { productId: orderedId } })).toBe(1);
     const list = await listProducts(seller, { sellerId: seller.id, limit: 100, offset: 0 });
     expect(list).toEqual({ rows: [], total: 0 });
-    await expect(deleteProduct(seller, { id: String(sold) })).rejects.toMatchObject({
+    await expect(deleteProduct(seller, { id: String(orderedId) })).rejects.toMatchObject({
       kind: "notFound",
     });
     await expectInvariants();
@@ -161,8 +163,8 @@ describe("translations of a product", () => {
     const id = await createApprovedProduct(await createUser({ role: "seller" }), {
       translations: { ar: { title: "سلة هرر المنسوجة" } },
     });
-    const found = await listProducts(null, { search: "المنسوجة", limit: 10, offset: 0 });
-    expect(found.rows.map((row) => row.id)).toEqual([id]);
+    const list = await listProducts(null, { search: "المنسوجة", limit: 10, offset: 0 });
+    expect(list.rows.map((row) => row.id)).toEqual([id]);
   });
 });
 
@@ -173,7 +175,7 @@ describe("two simultaneous admins", () => {
       createUser({ role: "admin" }),
       createUser({ role: "admin" }),
     ]);
-    const sent = await Promise.allSettled(
+    const results = await Promise.allSettled(
       admins.map((admin, index) =>
         moderateProduct(admin, {
           productId: String(id),
@@ -181,8 +183,8 @@ describe("two simultaneous admins", () => {
         }),
       ),
     );
-    expect(sent.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
-    expect(sent.find(({ status }) => status === "rejected")).toMatchObject({
+    expect(results.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
+    expect(results.find(({ status }) => status === "rejected")).toMatchObject({
       reason: { kind: "conflict", key: "alreadyDecided" },
     });
     expect(await logOf(id)).toHaveLength(1);

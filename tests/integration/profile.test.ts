@@ -4,13 +4,13 @@ import { beforeEach, describe, expect, it, vi } from "vitest";
 import { GET as me } from "@/app/api/me/route";
 import { PUT } from "@/app/api/profile/route";
 import { getShowsPhone } from "@/lib/accounts/queries";
-import { askAsVisitor, get, responseText, signedInAs } from "../support/api-client";
-import { forgetTags, invalidatedTags } from "../support/next-cache";
+import { get, responseText, signedInAs, signOutCaller } from "../support/api-client";
+import { invalidatedTags, resetTags } from "../support/next-cache";
 
 vi.mock("next/headers", () => import("../support/next-headers"));
 vi.mock("next-intl/server", () => import("../support/next-intl-server"));
 
-beforeEach(askAsVisitor);
+beforeEach(signOutCaller);
 
 function put(body: object) {
   const request = new NextRequest("http://localhost:3000/api/profile", {
@@ -47,7 +47,7 @@ describe("showsPhone of a seller", () => {
 
   it("invalidates the seller's pages", async () => {
     const seller = await signedInAs("seller");
-    forgetTags();
+    resetTags();
 
     await put({ showsPhone: true });
 

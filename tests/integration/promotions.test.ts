@@ -61,11 +61,11 @@ describe("promotion codes", () => {
 
     // 15 % of 39.98 is 5.997, rounded to 6.00.
     expect(amount).toBe(3998 - 600 + 1000);
-    const parts = await db.orderPart.findMany({
+    const sellerOrders = await db.sellerOrder.findMany({
       where: { orderId },
       orderBy: { discountCents: "desc" },
     });
-    expect(parts).toMatchObject([
+    expect(sellerOrders).toMatchObject([
       { discountCents: 600, feeCents: 170, sellerNetCents: 3398 - 170 },
       { discountCents: 0, feeCents: 50, sellerNetCents: 950 },
     ]);

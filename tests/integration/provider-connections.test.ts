@@ -5,7 +5,7 @@ import { db } from "@/lib/db/client";
 import { connectIdentity, disconnectProvider } from "@/lib/provider-sign-in/service/connections";
 import { createAccount, findAccountOf } from "@/lib/provider-sign-in/service/provider-accounts";
 import { undoChange } from "@/lib/sensitive-changes/service";
-import { mailsTo, secretIn } from "../support/emails";
+import { listEmailsTo, secretIn } from "../support/emails";
 import { createUser } from "../support/factories";
 import { countDone, createIdentity, createOwner, identitiesOf } from "../support/identities";
 
@@ -51,9 +51,9 @@ describe("connected providers", () => {
     const { account } = await exportAccount(viewer);
     expect(account.identities).toMatchObject([{ provider: "google", email: identity.email }]);
     await disconnectProvider(viewer, { provider: "google" });
-    const mail = (await mailsTo(identity.email)).at(-1);
+    const email = (await listEmailsTo(identity.email)).at(-1);
 
-    await undoChange({ token: secretIn(mail, "undo") });
+    await undoChange({ token: secretIn(email, "undo") });
 
     expect(await findAccountOf(identity)).toMatchObject({ id: owner.id });
     const entries = await db.auditEntry.findMany({

@@ -87,7 +87,8 @@ describe("a refund created manually at the provider", () => {
 
     await emit("refund.created", createRefund(await intentOf(orderId), 1000));
 
-    const refunds = await db.refund.findMany({ where: { orderId }, orderBy: { partId: "asc" } });
+    const orderBy = { sellerOrderId: "asc" } as const;
+    const refunds = await db.refund.findMany({ where: { orderId }, orderBy });
     expect(refunds.map(({ amountCents }) => amountCents)).toEqual([750, 250]);
     await expectInvariants();
   });

@@ -11,7 +11,7 @@ import { createPending, findPending, sendCode } from "@/lib/provider-sign-in/ser
 import { proveByCode, proveByPassword } from "@/lib/provider-sign-in/service/prove";
 import { createAccount, findAccountOf } from "@/lib/provider-sign-in/service/provider-accounts";
 import { undoChange } from "@/lib/sensitive-changes/service";
-import { mailsTo, secretIn } from "../support/emails";
+import { listEmailsTo, secretIn } from "../support/emails";
 import { createUser } from "../support/factories";
 import {
   countDone,
@@ -26,7 +26,7 @@ const ADDRESS = "direct";
 async function waitWithCode(identity: Identity & { email: string }) {
   const secret = await createPending(identity, ADDRESS);
   await sendCode(secret, ADDRESS, "en");
-  const subject = (await mailsTo(identity.email)).at(-1)?.subject ?? "";
+  const subject = (await listEmailsTo(identity.email)).at(-1)?.subject ?? "";
   return { secret, code: /\d{6}/.exec(subject)?.[0] ?? "" };
 }
 
@@ -42,7 +42,7 @@ describe("createAccount", () => {
     const [user] = await db.user.findMany({ where: { email: identity.email } });
     expect(user).toMatchObject({ role: "buyer", locale: "so", hasPassword: false });
     expect(user?.emailVerifiedAt).not.toBeNull();
-    // Whichever lost the race finds the account, or asks for a proof of the address that now has one.
+    // Whichever lost the race finds the account, or signIn for a proof of the address that now has one.
     expect(new Set(accounts.map((account) => account?.id ?? user?.id))).toEqual(
       new Set([user?.id]),
     );
@@ -93,9 +93,9 @@ describe("proveByPassword", () => {
 
     expect(won).toBe(1);
     expect(await identitiesOf(owner.id)).toHaveLength(1);
-    const mail = (await mailsTo(identity.email)).at(-1);
-    expect(mail?.subject).toBe("Google was connected to your account");
-    await undoChange({ token: secretIn(mail, "undo") });
+    const email = (await listEmailsTo(identity.email)).at(-1);
+    expect(email?.subject).toBe("Google was connected to your account");
+    await undoChange({ token: secretIn(email, "undo") });
     expect(await identitiesOf(owner.id)).toHaveLength(0);
   });
 

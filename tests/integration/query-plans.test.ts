@@ -157,12 +157,12 @@ describe(`query plans over ${PRODUCTS} products and their related rows`, () => {
     for (const role of ["buyer", "seller", "admin"] as const) who[role] = await createViewer(role);
   }, 180_000);
 
-  it.each(ASKED)("read no large table completely: %s", async (_name, ask) => {
-    const statements = await statementsOf(() => ask(who));
+  it.each(ASKED)("read no large table completely: %s", async (_name, load) => {
+    const statements = await statementsOf(() => load(who));
 
     expect(statements.length).toBeGreaterThan(0);
-    const found = await wholeReadsOf(statements, BIG);
-    expect(found.filter(([, text]) => !READS_MUCH.some((one) => one.test(text)))).toEqual([]);
+    const results = await wholeReadsOf(statements, BIG);
+    expect(results.filter(([, text]) => !READS_MUCH.some((one) => one.test(text)))).toEqual([]);
   });
 
   it.each([
@@ -175,17 +175,17 @@ describe(`query plans over ${PRODUCTS} products and their related rows`, () => {
     ["products", "products_of_seller", () => getDashboard(who.seller, "weeks")],
     ["order_parts", "order_parts_sold", () => getDashboard(who.seller, "weeks")],
     ["products", "products_live_words", () => shop("search=harar longberry")],
-  ])("read a table completely when an index of %s is dropped", async (table, index, ask) => {
-    const statements = await statementsOf(ask);
-    const found = await wholeReadsOf(statements, BIG, [`DROP INDEX ${index}`]);
+  ])("read a table completely when an index of %s is dropped", async (table, index, load) => {
+    const statements = await statementsOf(load);
+    const results = await wholeReadsOf(statements, BIG, [`DROP INDEX ${index}`]);
 
-    expect(found.map(([name]) => name)).toContain(table);
+    expect(results.map(([name]) => name)).toContain(table);
   });
 
   it("read a table completely when any used index is dropped", async () => {
-    const asked = [];
-    for (const [, ask] of ASKED) asked.push(...(await statementsOf(() => ask(who))));
-    const used = await indexesBehind(asked, BIG);
+    const requested = [];
+    for (const [, load] of ASKED) requested.push(...(await statementsOf(() => load(who))));
+    const used = await indexesBehind(requested, BIG);
     const unnoticed: string[] = [];
     for (const { index, table, statements } of used) {
       const dropped = [index, ...(STAND_INS[index] ?? [])].map((name) => `DROP INDEX ${name}`);

@@ -35,13 +35,13 @@ it("a transaction runs simultaneous Prisma queries sequentially", async () => {
 
 it("a client runs simultaneous queries sequentially, even after a failed one", async () => {
   const client = await pool.connect();
-  const ask = (sql: string) => client.query<{ n: number }>(sql).then(({ rows }) => rows[0]?.n);
+  const load = (sql: string) => client.query<{ n: number }>(sql).then(({ rows }) => rows[0]?.n);
 
   const results = await Promise.allSettled([
-    ask("SELECT 1 AS n, pg_sleep(0.05)"),
-    ask("SELECT 1 / 0 AS n"),
-    ask("SELECT 3 AS n"),
-    ask("SELECT 4 AS n"),
+    load("SELECT 1 AS n, pg_sleep(0.05)"),
+    load("SELECT 1 / 0 AS n"),
+    load("SELECT 3 AS n"),
+    load("SELECT 4 AS n"),
   ]);
   client.release();
 

@@ -33,18 +33,18 @@ async function createRefund() {
   environment.restore();
   const sale = await createSale(2, 1000);
   await ship(sale);
-  const wish = { orderId: sale.orderId, reason: REASON, key: newKey(), amount: "5.00" };
-  await refundOrder(sale.seller, wish);
+  const input = { orderId: sale.orderId, reason: REASON, key: newKey(), amount: "5.00" };
+  await refundOrder(sale.seller, input);
   environment.enableStripe();
   const { intentId } = await db.paymentIntent.findUniqueOrThrow({
     where: { orderId: sale.orderId },
   });
   const read = () => db.refund.findFirstOrThrow({ where: { orderId: sale.orderId } });
-  const made = () =>
+  const createdRow = () =>
     fake.made.filter(
       (one) => one.resource === "refunds" && one.fields["payment_intent"] === intentId,
     );
-  return { ...sale, read, made };
+  return { ...sale, read, made: createdRow };
 }
 
 const send = async () => {
@@ -53,7 +53,7 @@ const send = async () => {
 };
 
 it("processOutbox creates a refund once when the response is lost and the provider drops the key", async () => {
-  const { orderId, read, made } = await createRefund();
+  const { orderId, read, made: createdRow } = await createRefund();
   fake.setFaults(({ resource }) => (resource === "refunds" ? "lostAfter" : null));
   await send();
   expect((await read()).status).toBe("pending");
@@ -64,14 +64,17 @@ it("processOutbox creates a refund once when the response is lost and the provid
 
   await send();
 
-  expect(made()).toHaveLength(1);
-  expect(await read()).toMatchObject({ status: "succeeded", providerRefundId: made()[0]?.id });
+  expect(createdRow()).toHaveLength(1);
+  expect(await read()).toMatchObject({
+    status: "succeeded",
+    providerRefundId: createdRow()[0]?.id,
+  });
   fake.setClock(() => Date.now());
   await expectInvariants();
 });
 
 it("processOutbox sends a refund with another key when the provider never received it", async () => {
-  const { orderId, read, made } = await createRefund();
+  const { orderId, read, made: createdRow } = await createRefund();
   fake.setFaults(({ resource }) => (resource === "refunds" ? "lostBefore" : null));
   await send();
   await db.$executeRaw`
@@ -80,7 +83,7 @@ it("processOutbox sends a refund with another key when the provider never receiv
 
   await send();
 
-  expect(made()).toMatchObject([{ key: `refund:${(await read()).id}:2` }]);
+  expect(createdRow()).toMatchObject([{ key: `refund:${(await read()).id}:2` }]);
   expect((await read()).status).toBe("succeeded");
   await expectInvariants();
 });
@@ -101,7 +104,7 @@ it("processOutbox marks a refund that the provider refuses as failed and notifie
 });
 
 it("processOutbox holds a refund requested before a dispute and refused because of it", async () => {
-  const { orderId, read, made } = await createRefund();
+  const { orderId, read, made: createdRow } = await createRefund();
   fake.setFaults(({ resource }) => (resource === "refunds" ? "lostBefore" : null));
   await send();
   const report = await createDispute(orderId);
@@ -116,7 +119,7 @@ it("processOutbox holds a refund requested before a dispute and refused because 
   await report("lost");
   await send();
 
-  expect(made()).toEqual([]);
+  expect(createdRow()).toEqual([]);
   expect((await read()).status).toBe("covered");
   expect(await openSums(orderId)).toEqual({});
   await expectInvariants();

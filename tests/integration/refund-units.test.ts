@@ -9,7 +9,7 @@ import { previewRefund, refundOrder } from "@/lib/orders/service/refund";
 import { createProduct, createUser } from "../support/factories";
 import { expectInvariants } from "../support/invariants";
 import { createPaidOrder, pay } from "../support/orders";
-import { arrive, createSale, newKey, REASON, ship, stockOf } from "../support/sales";
+import { arrive, createSale, newKey, REASON, sellerOrderOf, ship, stockOf } from "../support/sales";
 import { createTieredProduct, createWholesaleBuyer } from "../support/wholesale";
 
 const soldOf = async (id: number) =>
@@ -52,8 +52,10 @@ describe("amount and line refunds of an unshipped seller order", () => {
 
     await refundOrder(sale.seller, { ...input, key: newKey(), amount: "4.00" });
 
-    const part = await db.orderPart.findUniqueOrThrow({ where: { id: sale.part.id } });
-    expect(part.status).toBe("shipped");
+    const sellerOrder = await db.sellerOrder.findUniqueOrThrow({
+      where: { id: sale.sellerOrder.id },
+    });
+    expect(sellerOrder.status).toBe("shipped");
     expect(await stockOf(sale.product.id)).toBe(9);
     await expectInvariants();
   });
@@ -95,12 +97,7 @@ describe("a partial return of a discounted order", () => {
     const items = [{ productId: product.id, quantity: 10 }];
     const { orderId } = await createPaymentIntent(buyer, { items, promotionCode: code }, "en");
     await pay(orderId);
-    const part = await db.orderPart.findFirstOrThrow({
-      where: { orderId },
-      include: { lines: true },
-    });
-    const lineId = part.lines[0]?.id ?? 0;
-    const sale = { seller, buyer, product, orderId, part, lineId };
+    const sale = { seller, buyer, product, orderId, ...(await sellerOrderOf(orderId)) };
     await ship(sale);
     await arrive(sale);
     return sale;
@@ -221,7 +218,7 @@ describe("the preview of a refund", () => {
       await refundOrder(sale.seller, { ...input, reason: REASON, key: newKey() });
 
       const { amountCents, sellerCents } = await db.refund.findFirstOrThrow({
-        where: { partId: sale.part.id },
+        where: { sellerOrderId: sale.sellerOrder.id },
         orderBy: { id: "desc" },
       });
       expect(preview).toEqual({ amountCents, sellerCents });

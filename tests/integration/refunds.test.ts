@@ -19,8 +19,13 @@ describe("refundOrder", () => {
       expect(await refundOrder(sale.seller, input)).toEqual({ amountCents: 999 });
     }
 
-    const part = await db.orderPart.findUniqueOrThrow({ where: { id: sale.part.id } });
-    expect(part).toMatchObject({ refundedCents: 2997, refundedFeeCents: part.feeCents });
+    const sellerOrder = await db.sellerOrder.findUniqueOrThrow({
+      where: { id: sale.sellerOrder.id },
+    });
+    expect(sellerOrder).toMatchObject({
+      refundedCents: 2997,
+      refundedFeeCents: sellerOrder.feeCents,
+    });
     expect((await getBalances(sale.seller.id)).pendingCents).toBe(0);
     const order = await db.order.findUniqueOrThrow({ where: { id: sale.orderId } });
     expect(order).toMatchObject({ paymentStatus: "refunded", status: "shipped" });
@@ -45,10 +50,10 @@ describe("refundOrder", () => {
   it("never refunds more than was paid when several are sent simultaneously", async () => {
     const sale = await createSale(1, 1000);
     await ship(sale);
-    const wish = { orderId: sale.orderId, reason: REASON, amount: "7.00" };
+    const input = { orderId: sale.orderId, reason: REASON, amount: "7.00" };
 
     const outcomes = await Promise.allSettled(
-      [1, 2, 3].map(() => refundOrder(sale.seller, { ...wish, key: newKey() })),
+      [1, 2, 3].map(() => refundOrder(sale.seller, { ...input, key: newKey() })),
     );
 
     expect(outcomes.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
@@ -98,14 +103,14 @@ describe("refundOrder", () => {
 
   it("refuses another seller, the buyer and an anonymous visitor, but accepts an admin", async () => {
     const sale = await createSale();
-    const wish = { orderId: sale.orderId, reason: REASON, key: newKey(), amount: "1.00" };
+    const input = { orderId: sale.orderId, reason: REASON, key: newKey(), amount: "1.00" };
 
     for (const stranger of [await createUser({ role: "seller" }), sale.buyer]) {
-      await expect(refundOrder(stranger, wish)).rejects.toMatchObject({ key: "orderNotFound" });
+      await expect(refundOrder(stranger, input)).rejects.toMatchObject({ key: "orderNotFound" });
     }
-    await expect(refundOrder(null, wish)).rejects.toMatchObject({ kind: "unauthenticated" });
+    await expect(refundOrder(null, input)).rejects.toMatchObject({ kind: "unauthenticated" });
     const admin = await createUser({ role: "admin" });
-    expect(await refundOrder(admin, { ...wish, sellerId: sale.seller.id })).toEqual({
+    expect(await refundOrder(admin, { ...input, sellerId: sale.seller.id })).toEqual({
       amountCents: 100,
     });
   });

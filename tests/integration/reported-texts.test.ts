@@ -10,7 +10,7 @@ import {
   createForumReply,
   createStory,
 } from "../support/community";
-import { mailsTo } from "../support/emails";
+import { listEmailsTo } from "../support/emails";
 import { createTrustedUser, createUser } from "../support/factories";
 
 const emailOf = async (id: number) => (await db.user.findUniqueOrThrow({ where: { id } })).email;
@@ -19,32 +19,32 @@ const emailOf = async (id: number) => (await db.user.findUniqueOrThrow({ where: 
 const MAKERS = {
   forum_post: async () => {
     const { id, authorId } = await createForumPost({ title: "Buy my watches" });
-    const isShown = async () =>
+    const isVisible = async () =>
       (await db.forumPost.findUniqueOrThrow({ where: { id } })).hiddenAt === null;
-    return { id, authorId, title: "Buy my watches", isShown };
+    return { id, authorId, title: "Buy my watches", isShown: isVisible };
   },
   forum_reply: async () => {
     const post = await createForumPost({ title: "Teff ratio" });
     const { id, authorId } = await createForumReply(post.id, "Buy my watches");
-    const isShown = async () => {
+    const isVisible = async () => {
       const { replyCount } = await db.forumPost.findUniqueOrThrow({ where: { id: post.id } });
       const reply = await db.forumReply.findUniqueOrThrow({ where: { id } });
       expect(replyCount).toBe(reply.hiddenAt === null ? 1 : 0);
       return reply.hiddenAt === null;
     };
-    return { id, authorId, title: "Teff ratio", isShown };
+    return { id, authorId, title: "Teff ratio", isShown: isVisible };
   },
   story: async () => {
     const { id, authorId } = await createStory({ title: "Buy my watches" });
-    const isShown = async () =>
+    const isVisible = async () =>
       (await db.customerStory.findUniqueOrThrow({ where: { id } })).hiddenAt === null;
-    return { id, authorId, title: "Buy my watches", isShown };
+    return { id, authorId, title: "Buy my watches", isShown: isVisible };
   },
   business: async () => {
     const owner = await createUser({ role: "buyer" });
     const { id } = await createBusiness({ name: "Gone Cafe", ownerId: owner.id });
-    const isShown = async () => (await db.business.findUniqueOrThrow({ where: { id } })).isActive;
-    return { id, authorId: owner.id, title: "Gone Cafe", isShown };
+    const isVisible = async () => (await db.business.findUniqueOrThrow({ where: { id } })).isActive;
+    return { id, authorId: owner.id, title: "Gone Cafe", isShown: isVisible };
   },
 };
 
@@ -60,23 +60,23 @@ async function threeReport(kind: keyof typeof MAKERS, id: number) {
   return db.contentReport.findFirstOrThrow({ where: { kind, subjectId: id, outcome: null } });
 }
 
-describe.each(KINDS)("a reported %s", (kind, make) => {
+describe.each(KINDS)("a reported %s", (kind, create) => {
   it("is hidden by the third report and restored when an admin rejects the reports", async () => {
-    const { id, title, isShown } = await make();
+    const { id, title, isShown: isVisible } = await create();
     const admin = await createUser({ role: "admin" });
     const report = await threeReport(kind, id);
-    expect(await isShown()).toBe(false);
+    expect(await isVisible()).toBe(false);
     expect(await getWaiting(admin, "report", report.id)).toMatchObject({
       detail: { kind, reported: { title, isHidden: true }, reports: [{}, {}, {}] },
     });
     await decide(admin, { kind: "report", id: report.id, decision: "rejected" });
-    expect(await isShown()).toBe(true);
+    expect(await isVisible()).toBe(true);
   });
 
   it("is removed permanently by an upheld report, and its author is notified of the reason", async () => {
-    const { id, title, authorId, isShown } = await make();
+    const { id, title, authorId, isShown: isVisible } = await create();
     await reportContent(await createTrustedUser(), { kind, id, text: "An advertisement" });
-    expect(await isShown()).toBe(true);
+    expect(await isVisible()).toBe(true);
     const { id: reportId } = await db.contentReport.findFirstOrThrow({
       where: { kind, subjectId: id },
     });
@@ -85,10 +85,10 @@ describe.each(KINDS)("a reported %s", (kind, make) => {
       ...upheld,
       note: "No advertising, please.",
     });
-    expect(await isShown()).toBe(false);
-    const [mail] = await mailsTo(await emailOf(authorId));
-    expect(mail?.subject).toContain(title);
-    expect(mail?.text).toContain("No advertising, please.");
+    expect(await isVisible()).toBe(false);
+    const [email] = await listEmailsTo(await emailOf(authorId));
+    expect(email?.subject).toContain(title);
+    expect(email?.text).toContain("No advertising, please.");
     const again = reportContent(await createUser({ role: "buyer" }), {
       kind,
       id,
@@ -98,7 +98,7 @@ describe.each(KINDS)("a reported %s", (kind, make) => {
   });
 
   it("cannot be reported by its author", async () => {
-    const { id, authorId } = await make();
+    const { id, authorId } = await create();
     const author = { ...(await createUser({ role: "buyer" })), id: authorId };
     const own = reportContent(author, { kind, id, text: "My own words" });
     await expect(own).rejects.toMatchObject({ kind: "forbidden", key: "ownReport" });

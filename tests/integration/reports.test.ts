@@ -10,7 +10,7 @@ import { getProduct } from "@/lib/products/queries/catalog";
 import { setActive, updateProduct } from "@/lib/products/service/update";
 import { getReviewSummary } from "@/lib/reviews/queries";
 import { createReview as submitReview } from "@/lib/reviews/service";
-import { mailsTo } from "../support/emails";
+import { listEmailsTo } from "../support/emails";
 import { createProduct, createTrustedUser, createUser } from "../support/factories";
 import { expectInvariants } from "../support/invariants";
 import { createPaidOrder } from "../support/orders";
@@ -20,8 +20,8 @@ async function createReview() {
   const seller = await createUser({ role: "seller" });
   const product = await createProduct({ seller });
   const author = await createUser({ role: "buyer" });
-  const words = { rating: 1, title: "Not for me", comment: "The beans were burnt on one side." };
-  const review = await submitReview(author, { ...words, productId: product.id });
+  const content = { rating: 1, title: "Not for me", comment: "The beans were burnt on one side." };
+  const review = await submitReview(author, { ...content, productId: product.id });
   return { seller, product, author, review };
 }
 
@@ -39,7 +39,8 @@ async function threeReport(id: number, kind: "review" | "product" = "review") {
   return db.contentReport.findFirstOrThrow({ where: { kind, subjectId: id, outcome: null } });
 }
 
-const isShown = async (productId: number) => (await getReviewSummary(productId)).totalReviews === 1;
+const isVisible = async (productId: number) =>
+  (await getReviewSummary(productId)).totalReviews === 1;
 
 describe("reportContent", () => {
   it("stores one report per user", async () => {
@@ -75,12 +76,12 @@ describe("three reports", () => {
   it("hide a review and its rating until an admin rejects the reports", async () => {
     const { product, review } = await createReview();
     const { id } = await threeReport(review.id);
-    expect(await isShown(product.id)).toBe(false);
+    expect(await isVisible(product.id)).toBe(false);
     expect(await getProduct(product.id, "en")).toMatchObject({ totalReviews: 0, averageRating: 0 });
     await expectInvariants();
 
     await decide(await createUser({ role: "admin" }), { kind: "report", id, decision: "rejected" });
-    expect(await isShown(product.id)).toBe(true);
+    expect(await isVisible(product.id)).toBe(true);
     expect(await getProduct(product.id, "en")).toMatchObject({ totalReviews: 1 });
     await expectInvariants();
   });
@@ -89,7 +90,7 @@ describe("three reports", () => {
     const { product, review } = await createReview();
     const people = await Promise.all([1, 2, 3].map(() => createTrustedUser()));
     await Promise.all(people.map((reporter) => report(reporter, review.id)));
-    expect(await isShown(product.id)).toBe(false);
+    expect(await isVisible(product.id)).toBe(false);
   });
 
   it("remove a review permanently when upheld, and notify its author of the reason", async () => {
@@ -102,9 +103,9 @@ describe("three reports", () => {
       note: "It names a person.",
     } as const;
     await decide(await createUser({ role: "admin" }), decision);
-    expect(await isShown(product.id)).toBe(false);
+    expect(await isVisible(product.id)).toBe(false);
     const { email } = await db.user.findUniqueOrThrow({ where: { id: author.id } });
-    expect((await mailsTo(email)).map(({ subject }) => subject)).toEqual([
+    expect((await listEmailsTo(email)).map(({ subject }) => subject)).toEqual([
       "Your review “Not for me” was taken down",
     ]);
     await expect(decide(await createUser({ role: "admin" }), decision)).rejects.toMatchObject({
@@ -165,7 +166,7 @@ describe("reports that do not hide content", () => {
     for (let count = 0; count < 20; count++) {
       const id = await createPaidOrder(await createUser({ role: "buyer" }), product);
       const status = "delivered" as const;
-      await db.orderPart.updateMany({ where: { orderId: id }, data: { status } });
+      await db.sellerOrder.updateMany({ where: { orderId: id }, data: { status } });
     }
     await threeReport(other.id, "product");
     const { id } = await threeReport(product.id, "product");

@@ -7,7 +7,7 @@ import { deleteAccount } from "@/lib/accounts/service/deletion";
 import type { Viewer } from "@/lib/auth/viewer";
 import { db } from "@/lib/db/client";
 import { deleteExpiredRows } from "@/lib/jobs/service/delete-expired-rows";
-import { mailsTo } from "../support/emails";
+import { listEmailsTo } from "../support/emails";
 import { createProduct, createUser } from "../support/factories";
 import { createPaidOrder } from "../support/orders";
 
@@ -22,12 +22,12 @@ const newCanary = () => `canary${randomUUID().slice(0, 8)}`;
 async function findWord(word: string) {
   const tables = await db.$queryRaw<{ name: string }[]>`
     SELECT tablename AS name FROM pg_tables WHERE schemaname = 'public'`;
-  const found: string[] = [];
+  const results: string[] = [];
   for (const { name } of tables) {
     const query = `SELECT 1 FROM "${name}" t WHERE strpos(lower(t::text), $1) > 0 LIMIT 1`;
-    if ((await db.$queryRawUnsafe<unknown[]>(query, word)).length > 0) found.push(name);
+    if ((await db.$queryRawUnsafe<unknown[]>(query, word)).length > 0) results.push(name);
   }
-  return found.sort();
+  return results.sort();
 }
 
 async function createPerson(word: string) {
@@ -51,13 +51,13 @@ async function tellEverything({ id: userId }: Viewer, email: string, word: strin
   const [own, { id: otherId }] = [{ userId }, await createUser({ role: "seller" })];
   const where = { name: word, line1: word, city: "St. Paul", region: "MN", postcode: "55101" };
   const ship = { shipName: word, shipLine1: word, shipPhone: word, shipLandmark: word };
-  const words = { description: word, category: "Coffee & Tea", address: word, phone: word };
+  const content = { description: word, category: "Coffee & Tea", address: word, phone: word };
 
   await db.address.create({
     data: { ...own, ...where, landmark: word, country: "US", phone: word },
   });
   const orderId = await createPaidOrder({ id: userId } as Viewer, await createProduct());
-  await db.orderPart.updateMany({ where: { orderId }, data: { status: "completed" } });
+  await db.sellerOrder.updateMany({ where: { orderId }, data: { status: "completed" } });
   const order = { status: "completed" as const, note: word, isGift: true, giftMessage: word };
   await db.order.update({ where: { id: orderId }, data: { ...ship, ...order } });
   await db.session.create({
@@ -69,7 +69,7 @@ async function tellEverything({ id: userId }: Viewer, email: string, word: strin
   await db.recoveryCode.create({ data: { ...own, codeHash: word } });
   const message = { name: word, email: email.toUpperCase(), subject: word, message: word };
   const ticket = await db.supportTicket.create({ data: message });
-  await db.ticketAnswer.create({ data: { ticketId: ticket.id, authorId: otherId, text: word } });
+  await db.ticketReply.create({ data: { ticketId: ticket.id, authorId: otherId, text: word } });
   await db.supportTicket.create({ data: { ...message, ...own } });
   await db.sellerApplication.create({ data: { businessName: word, description: word, email } });
   await db.subscriber.create({ data: { email, tokenHash: randomUUID() } });
@@ -77,7 +77,7 @@ async function tellEverything({ id: userId }: Viewer, email: string, word: strin
   await db.notification.create({ data: { ...own, ...notification, dedupeKey: randomUUID() } });
   const business = await db.business.create({
     data: {
-      ...words,
+      ...content,
       name: "Somebody's café",
       ownerId: userId,
       description: "A café",
@@ -123,7 +123,7 @@ describe("a deleted account", () => {
     await deleteAccount(viewer, { password: PASSWORD });
 
     expect(await findWord(word)).toEqual(["outbox"]);
-    expect(await mailsTo(email)).toHaveLength(1);
+    expect(await listEmailsTo(email)).toHaveLength(1);
     const listed = await db.business.findUniqueOrThrow({ where: { id: business.id } });
     expect(listed.ownerId).toBeNull();
   });
@@ -218,9 +218,9 @@ const KEPT: [
 ];
 
 describe("deleteExpiredRows", () => {
-  it.each(KEPT)("deletes %s after %i days and not before", async (_, days, make, table) => {
+  it.each(KEPT)("deletes %s after %i days and not before", async (_, days, create, table) => {
     const { id: userId } = await createUser({ role: "buyer" });
-    const [old, young] = [await make(userId, ago(days + 1)), await make(userId, ago(days - 3))];
+    const [old, young] = [await create(userId, ago(days + 1)), await create(userId, ago(days - 3))];
 
     await deleteExpiredRows();
 

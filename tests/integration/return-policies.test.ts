@@ -88,19 +88,19 @@ describe("the return policy that a seller sets", () => {
   });
 });
 
-async function delivered(wish: Parameters<typeof createProduct>[0]) {
+async function delivered(input: Parameters<typeof createProduct>[0]) {
   const seller = await createUser({ role: "seller" });
   const buyer = await createUser({ role: "buyer" });
-  const product = await createProduct({ ...wish, seller });
+  const product = await createProduct({ ...input, seller });
   const orderId = await createPaidOrder(buyer, product, 1);
   const line = await db.orderLine.findFirstOrThrow({ where: { orderId } });
-  const part = await db.orderPart.findFirstOrThrow({
+  const sellerOrder = await db.sellerOrder.findFirstOrThrow({
     where: { orderId },
     include: { lines: true },
   });
-  await ship({ seller, buyer, product, orderId, part, lineId: line.id });
+  await ship({ seller, buyer, product, orderId, sellerOrder, lineId: line.id });
   await arrive({ buyer, orderId });
-  const ask = () =>
+  const load = () =>
     requestReturn(buyer, {
       orderId,
       sellerId: seller.id,
@@ -108,7 +108,7 @@ async function delivered(wish: Parameters<typeof createProduct>[0]) {
       reason: REASON,
       lines: [{ lineId: line.id, quantity: 1 }],
     });
-  return { buyer, seller, product, line, ask };
+  return { buyer, seller, product, line, ask: load };
 }
 
 describe("requestReturn", () => {
@@ -123,24 +123,28 @@ describe("requestReturn", () => {
   });
 
   it("applies the policy as of the sale, regardless of the product's current one", async () => {
-    const { product, line, ask } = await delivered({ category: "coffee", title: "Clay jebena" });
+    const {
+      product,
+      line,
+      ask: load,
+    } = await delivered({ category: "coffee", title: "Clay jebena" });
     expect(line.returnPolicy).toBe("returnable");
     await db.product.update({
       where: { id: product.id },
       data: { category: "spices", returnPolicy: "food" },
     });
 
-    await expect(ask()).resolves.toMatchObject({ id: expect.any(Number) });
+    await expect(load()).resolves.toMatchObject({ id: expect.any(Number) });
   });
 
   it("refuses items that were food at the sale, even if the product has another policy today", async () => {
-    const { product, ask } = await delivered({ category: "coffee", title: "Harar coffee" });
+    const { product, ask: load } = await delivered({ category: "coffee", title: "Harar coffee" });
     await db.product.update({
       where: { id: product.id },
       data: { category: "crafts", returnPolicy: "returnable" },
     });
 
-    await expect(ask()).rejects.toMatchObject({ key: "returnFood" });
+    await expect(load()).rejects.toMatchObject({ key: "returnFood" });
   });
 
   it("derives the policy as of the sale for line items stored without one", async () => {
@@ -154,7 +158,7 @@ describe("requestReturn", () => {
 
     expect(written.returnPolicy).toBe("food");
     const order = await getPurchase(buyer, line.orderId);
-    const items = order?.parts.flatMap((part) => part.items) ?? [];
+    const items = order?.sellerOrders.flatMap((sellerOrder) => sellerOrder.items) ?? [];
     expect(items.map(({ returnPolicy }) => returnPolicy)).toEqual(["returnable", "food"]);
   });
 });

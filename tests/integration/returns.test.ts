@@ -10,14 +10,16 @@ import { refundOrder } from "@/lib/orders/service/refund";
 import { createProduct, createUser } from "../support/factories";
 import { expectInvariants } from "../support/invariants";
 import { createPaidOrder } from "../support/orders";
-import { daysPass, newKey, REASON, ship, stockOf } from "../support/sales";
+import { daysPass, newKey, REASON, sellerOrderOf, ship, stockOf } from "../support/sales";
 
 type Kind = "coffee" | "textiles" | "spices" | "crafts";
 
 /** Creates a delivered order of three units from one seller. */
 async function createDeliveredOrder(category: Kind = "crafts") {
   const sale = await createShippedOrder(category);
-  const parcel = await db.parcel.findFirstOrThrow({ where: { partId: sale.part.id } });
+  const parcel = await db.parcel.findFirstOrThrow({
+    where: { sellerOrderId: sale.sellerOrder.id },
+  });
   await confirmDelivery(sale.buyer, { parcelId: parcel.id });
   return sale;
 }
@@ -29,18 +31,14 @@ async function createShippedOrder(category: Kind = "crafts") {
   ]);
   const product = await createProduct({ seller, category, priceCents: 999, stock: 10 });
   const orderId = await createPaidOrder(buyer, product, 3);
-  const part = await db.orderPart.findFirstOrThrow({
-    where: { orderId },
-    include: { lines: true },
-  });
-  const sale = { seller, buyer, product, orderId, part, lineId: part.lines[0]?.id ?? 0 };
+  const sale = { seller, buyer, product, orderId, ...(await sellerOrderOf(orderId)) };
   await ship(sale);
   return sale;
 }
 
 type Sale = Awaited<ReturnType<typeof createDeliveredOrder>>;
 
-const wishOf = ({ orderId, seller, lineId }: Sale, quantity = 1) => ({
+const inputOf = ({ orderId, seller, lineId }: Sale, quantity = 1) => ({
   orderId,
   sellerId: seller.id,
   kind: "return" as const,
@@ -48,7 +46,7 @@ const wishOf = ({ orderId, seller, lineId }: Sale, quantity = 1) => ({
   lines: [{ lineId, quantity }],
 });
 
-async function createPhoto(owner: Viewer) {
+async function createUpload(owner: Viewer) {
   const key = randomUUID();
   const url = `http://localhost:3000/uploads/${key}.webp`;
   await db.upload.create({
@@ -65,7 +63,7 @@ describe("requestReturn", () => {
     const sale = await createDeliveredOrder();
     await daysPass(sale.orderId, 29);
 
-    const { id } = await requestReturn(sale.buyer, wishOf(sale, 2));
+    const { id } = await requestReturn(sale.buyer, inputOf(sale, 2));
 
     expect(await statusOf(id)).toBe("requested");
     const notified = await db.notification.count({
@@ -83,13 +81,13 @@ describe("requestReturn", () => {
     ]);
     await daysPass(late.orderId, 31);
 
-    for (const [sale, wish, key] of [
-      [unsent, wishOf(unsent), "returnNotDelivered"],
-      [late, wishOf(late), "returnTooLate"],
-      [food, wishOf(food), "returnFood"],
-      [fine, wishOf(fine, 4), "refundUnits"],
+    for (const [sale, input, key] of [
+      [unsent, inputOf(unsent), "returnNotDelivered"],
+      [late, inputOf(late), "returnTooLate"],
+      [food, inputOf(food), "returnFood"],
+      [fine, inputOf(fine, 4), "refundUnits"],
     ] as const) {
-      await expect(requestReturn(sale.buyer, wish)).rejects.toMatchObject({ key });
+      await expect(requestReturn(sale.buyer, input)).rejects.toMatchObject({ key });
     }
   });
 
@@ -101,11 +99,11 @@ describe("requestReturn", () => {
       sale.seller,
       await createUser({ role: "admin" }),
     ]) {
-      await expect(requestReturn(stranger, wishOf(sale))).rejects.toMatchObject({
+      await expect(requestReturn(stranger, inputOf(sale))).rejects.toMatchObject({
         key: "orderNotFound",
       });
     }
-    await expect(requestReturn(null, wishOf(sale))).rejects.toMatchObject({
+    await expect(requestReturn(null, inputOf(sale))).rejects.toMatchObject({
       kind: "unauthenticated",
     });
   });
@@ -114,16 +112,18 @@ describe("requestReturn", () => {
     const sale = await createDeliveredOrder();
 
     const outcomes = await Promise.allSettled(
-      [1, 2].map(() => requestReturn(sale.buyer, wishOf(sale))),
+      [1, 2].map(() => requestReturn(sale.buyer, inputOf(sale))),
     );
 
     expect(outcomes.map(({ status }) => status).sort()).toEqual(["fulfilled", "rejected"]);
-    await expect(requestReturn(sale.buyer, wishOf(sale))).rejects.toMatchObject({
+    await expect(requestReturn(sale.buyer, inputOf(sale))).rejects.toMatchObject({
       key: "returnTaken",
     });
-    const { id } = await db.returnRequest.findFirstOrThrow({ where: { partId: sale.part.id } });
+    const { id } = await db.returnRequest.findFirstOrThrow({
+      where: { sellerOrderId: sale.sellerOrder.id },
+    });
     await decideReturn(sale.seller, { returnId: id, decision: "rejected", answer: "It was worn." });
-    await expect(requestReturn(sale.buyer, wishOf(sale))).resolves.toHaveProperty("id");
+    await expect(requestReturn(sale.buyer, inputOf(sale))).resolves.toHaveProperty("id");
   });
 
   it("accepts damage within 48 hours, even of food, with a photo of the buyer's own", async () => {
@@ -132,8 +132,8 @@ describe("requestReturn", () => {
       createDeliveredOrder(),
     ]);
     await daysPass(late.orderId, 3);
-    const claim = { ...wishOf(sale), kind: "damage" as const };
-    const foreign = await createPhoto(sale.seller);
+    const claim = { ...inputOf(sale), kind: "damage" as const };
+    const foreign = await createUpload(sale.seller);
 
     await expect(requestReturn(sale.buyer, claim)).rejects.toMatchObject({ key: "photoMissing" });
     await expect(requestReturn(sale.buyer, { ...claim, photos: [foreign] })).rejects.toMatchObject({
@@ -141,13 +141,13 @@ describe("requestReturn", () => {
     });
     await expect(
       requestReturn(late.buyer, {
-        ...wishOf(late),
+        ...inputOf(late),
         kind: "damage",
-        photos: [await createPhoto(late.buyer)],
+        photos: [await createUpload(late.buyer)],
       }),
     ).rejects.toMatchObject({ key: "damageTooLate" });
     await expect(
-      requestReturn(sale.buyer, { ...claim, photos: [await createPhoto(sale.buyer)] }),
+      requestReturn(sale.buyer, { ...claim, photos: [await createUpload(sale.buyer)] }),
     ).resolves.toHaveProperty("id");
   });
 });
@@ -155,7 +155,7 @@ describe("requestReturn", () => {
 describe("decideReturn", () => {
   it("approves with a number, then refunds the amount paid and restocks the units", async () => {
     const sale = await createDeliveredOrder();
-    const { id } = await requestReturn(sale.buyer, wishOf(sale, 2));
+    const { id } = await requestReturn(sale.buyer, inputOf(sale, 2));
     const before = await stockOf(sale.product.id);
 
     await decideReturn(sale.seller, { returnId: id, decision: "approved", answer: "No trouble." });
@@ -175,8 +175,8 @@ describe("decideReturn", () => {
 
   it("refunds damage immediately and restocks nothing", async () => {
     const sale = await createDeliveredOrder();
-    const photos = [await createPhoto(sale.buyer)];
-    const { id } = await requestReturn(sale.buyer, { ...wishOf(sale), kind: "damage", photos });
+    const photos = [await createUpload(sale.buyer)];
+    const { id } = await requestReturn(sale.buyer, { ...inputOf(sale), kind: "damage", photos });
     const before = await stockOf(sale.product.id);
 
     await decideReturn(sale.seller, { returnId: id, decision: "refunded" });
@@ -187,19 +187,19 @@ describe("decideReturn", () => {
 
   it("refunds once for simultaneous decisions", async () => {
     const sale = await createDeliveredOrder();
-    const { id } = await requestReturn(sale.buyer, wishOf(sale, 3));
+    const { id } = await requestReturn(sale.buyer, inputOf(sale, 3));
 
     await Promise.allSettled(
       [1, 2, 3].map(() => decideReturn(sale.seller, { returnId: id, decision: "refunded" })),
     );
 
-    expect(await db.refund.count({ where: { partId: sale.part.id } })).toBe(1);
+    expect(await db.refund.count({ where: { sellerOrderId: sale.sellerOrder.id } })).toBe(1);
     await expectInvariants();
   });
 
   it("rejects only with a reason, and refuses other viewers", async () => {
     const sale = await createDeliveredOrder();
-    const { id: returnId } = await requestReturn(sale.buyer, wishOf(sale));
+    const { id: returnId } = await requestReturn(sale.buyer, inputOf(sale));
 
     await expect(
       decideReturn(sale.seller, { returnId, decision: "rejected" }),
@@ -213,7 +213,7 @@ describe("decideReturn", () => {
 
   it("requires a reason from an admin", async () => {
     const sale = await createDeliveredOrder();
-    const { id: returnId } = await requestReturn(sale.buyer, wishOf(sale));
+    const { id: returnId } = await requestReturn(sale.buyer, inputOf(sale));
     const admin = await createUser({ role: "admin" });
 
     await expect(decideReturn(admin, { returnId, decision: "approved" })).rejects.toMatchObject({
@@ -228,7 +228,7 @@ describe("decideReturn", () => {
 describe("withdrawReturn", () => {
   it("lets the buyer withdraw an open return", async () => {
     const sale = await createDeliveredOrder();
-    const { id: returnId } = await requestReturn(sale.buyer, wishOf(sale));
+    const { id: returnId } = await requestReturn(sale.buyer, inputOf(sale));
 
     await expect(withdrawReturn(sale.seller, { returnId })).rejects.toMatchObject({
       key: "returnNotFound",

@@ -15,7 +15,7 @@ import { createProduct, createUser } from "../support/factories";
 import { expectInvariants } from "../support/invariants";
 import { createCheckout, createPaidOrder } from "../support/orders";
 
-const words = { rating: 4, title: "Good coffee", comment: "It tastes of the hills of Harar." };
+const content = { rating: 4, title: "Good coffee", comment: "It tastes of the hills of Harar." };
 
 async function createReview() {
   const [author, seller] = await Promise.all([
@@ -23,7 +23,7 @@ async function createReview() {
     createUser({ role: "seller" }),
   ]);
   const product = await createProduct({ seller });
-  const review = await submitReview(author, { productId: product.id, ...words });
+  const review = await submitReview(author, { productId: product.id, ...content });
   return { author, seller, product, review };
 }
 
@@ -32,11 +32,16 @@ describe("submitReview", () => {
     const [buyer, product] = await Promise.all([createUser({ role: "buyer" }), createProduct()]);
 
     const { tags } = await collectInvalidations(() =>
-      submitReview(buyer, { productId: product.id, ...words }),
+      submitReview(buyer, { productId: product.id, ...content }),
     );
 
-    const wanted = { ...words, buyerName: buyer.username, isVerifiedPurchase: false, answer: null };
-    expect(await listReviews(product.id)).toMatchObject([wanted]);
+    const expected = {
+      ...content,
+      buyerName: buyer.username,
+      isVerifiedPurchase: false,
+      answer: null,
+    };
+    expect(await listReviews(product.id)).toMatchObject([expected]);
     expect(await getRating(product.id)).toEqual({ averageRating: 4, totalReviews: 1 });
     expect(tags).toEqual([`reviews:${product.id}`, `product:${product.id}`, "catalog"]);
     await expectInvariants();
@@ -51,7 +56,7 @@ describe("submitReview", () => {
     if (!payer) throw new Error("no buyer");
     await createPaidOrder(payer, product);
     const submit = (viewer: Viewer, rating: number) =>
-      submitReview(viewer, { productId: product.id, ...words, rating });
+      submitReview(viewer, { productId: product.id, ...content, rating });
     await Promise.all([...others.map((viewer) => submit(viewer, 1)), submit(payer, 5)]);
 
     expect(await getRating(product.id)).toEqual({ averageRating: 5, totalReviews: 1 });
@@ -79,8 +84,8 @@ describe("submitReview", () => {
     await createPaidOrder(waiter, other);
     await createCheckout(waiter, product);
 
-    const paid = await submitReview(payer, { productId: product.id, ...words });
-    const unpaid = await submitReview(waiter, { productId: product.id, ...words });
+    const paid = await submitReview(payer, { productId: product.id, ...content });
+    const unpaid = await submitReview(waiter, { productId: product.id, ...content });
 
     expect([paid.isVerifiedPurchase, unpaid.isVerifiedPurchase]).toEqual([true, false]);
     await expectInvariants();
@@ -90,7 +95,7 @@ describe("submitReview", () => {
     const seller = await createUser({ role: "seller" });
     const product = await createProduct({ seller });
 
-    const sent = submitReview(seller, { productId: product.id, ...words });
+    const sent = submitReview(seller, { productId: product.id, ...content });
 
     await expect(sent).rejects.toMatchObject({ kind: "forbidden", key: "ownReview" });
     expect(await db.review.count({ where: { productId: product.id } })).toBe(0);
@@ -100,7 +105,7 @@ describe("submitReview", () => {
     const [buyer, product] = await Promise.all([createUser({ role: "buyer" }), createProduct()]);
     const unverified = { ...buyer, isEmailVerified: false };
 
-    const sent = submitReview(unverified, { productId: product.id, ...words });
+    const sent = submitReview(unverified, { productId: product.id, ...content });
 
     await expect(sent).rejects.toMatchObject({ kind: "forbidden", key: "emailUnverified" });
   });
@@ -113,7 +118,7 @@ describe("submitReview", () => {
     ]);
 
     for (const productId of [hidden.id, waiting.id, 2_000_000_000]) {
-      await expect(submitReview(buyer, { productId, ...words })).rejects.toMatchObject({
+      await expect(submitReview(buyer, { productId, ...content })).rejects.toMatchObject({
         kind: "notFound",
         key: "productNotFound",
       });
@@ -123,7 +128,7 @@ describe("submitReview", () => {
   it("refuses a second review", async () => {
     const { author, product } = await createReview();
 
-    const sent = submitReview(author, { productId: product.id, ...words, rating: 1 });
+    const sent = submitReview(author, { productId: product.id, ...content, rating: 1 });
 
     await expect(sent).rejects.toMatchObject({ kind: "conflict", key: "reviewTaken" });
     expect(await getRating(product.id)).toEqual({ averageRating: 4, totalReviews: 1 });
@@ -131,7 +136,7 @@ describe("submitReview", () => {
 
   it("stores one of ten simultaneous reviews", async () => {
     const [buyer, product] = await Promise.all([createUser({ role: "buyer" }), createProduct()]);
-    const send = () => submitReview(buyer, { productId: product.id, ...words });
+    const send = () => submitReview(buyer, { productId: product.id, ...content });
 
     const outcomes = await Promise.allSettled(Array.from({ length: 10 }, send));
 
@@ -147,7 +152,7 @@ describe("editReview and deleteReview", () => {
   it("update the author's review and the rating", async () => {
     const { author, product, review } = await createReview();
 
-    await editReview(author, { id: review.id, ...words, rating: 2, title: "Second thoughts" });
+    await editReview(author, { id: review.id, ...content, rating: 2, title: "Second thoughts" });
 
     const [edited] = await listReviews(product.id);
     expect(edited).toMatchObject({ rating: 2, title: "Second thoughts" });
@@ -167,7 +172,7 @@ describe("editReview and deleteReview", () => {
     await deleteReview(author, { id: review.id });
 
     expect(await getRating(product.id)).toEqual({ averageRating: 0, totalReviews: 0 });
-    await submitReview(author, { productId: product.id, ...words });
+    await submitReview(author, { productId: product.id, ...content });
     await expectInvariants();
   });
 
@@ -180,11 +185,11 @@ describe("editReview and deleteReview", () => {
       await createUser({ role: "admin" }),
     ]) {
       const refusal = { kind: "notFound", key: "reviewNotFound" };
-      await expect(editReview(viewer, { id, ...words })).rejects.toMatchObject(refusal);
+      await expect(editReview(viewer, { id, ...content })).rejects.toMatchObject(refusal);
       await expect(deleteReview(viewer, { id })).rejects.toMatchObject(refusal);
     }
     const refusal = { kind: "unauthenticated", key: "signInRequired" };
-    await expect(editReview(null, { id, ...words })).rejects.toMatchObject(refusal);
+    await expect(editReview(null, { id, ...content })).rejects.toMatchObject(refusal);
     await expect(deleteReview(null, { id })).rejects.toMatchObject(refusal);
     expect(await listReviews(product.id)).toEqual([review]);
   });

@@ -26,13 +26,13 @@ const TODAY = businessDate(new Date());
 const DAY_MS = 24 * 60 * 60 * 1000;
 const daysAgo = (days: number) => new Date(Date.now() - days * DAY_MS);
 
-const saleOf = (productId: number, given: object = {}) =>
+const saleOf = (productId: number, fields: object = {}) =>
   saleSchema.parse({
     productId,
     percent: "15",
     firstDay: TODAY,
     lastDay: addDays(TODAY, 6),
-    ...given,
+    ...fields,
   });
 
 const priceOf = async (id: number) =>
@@ -146,16 +146,18 @@ describe("a sale", () => {
   it("holds the price against edits, imports and bulk changes", async () => {
     const owner = await onPlan("premium");
     const { id, title } = await createProduct({ seller: owner, priceCents: 1_000 });
-    const varied = await createVariantProduct({ seller: owner });
-    for (const productId of [id, varied.id]) await createSale(owner, saleOf(productId));
-    const held = { kind: "conflict", key: "saleHoldsPrice" };
+    const variantProduct = await createVariantProduct({ seller: owner });
+    for (const productId of [id, variantProduct.id]) await createSale(owner, saleOf(productId));
+    const saleConflict = { kind: "conflict", key: "saleHoldsPrice" };
 
-    await expect(updateProduct(owner, editOf(id, { price: "9.00" }))).rejects.toMatchObject(held);
+    await expect(updateProduct(owner, editOf(id, { price: "9.00" }))).rejects.toMatchObject(
+      saleConflict,
+    );
     const variants = SIZES_AND_COLORS.variants.map((variant) => ({ ...variant, price: "9.00" }));
-    const variantEdit = variantEditOf(varied.id, { variants });
-    await expect(updateProduct(owner, variantEdit)).rejects.toMatchObject(held);
+    const variantEdit = variantEditOf(variantProduct.id, { variants });
+    await expect(updateProduct(owner, variantEdit)).rejects.toMatchObject(saleConflict);
     // The regular prices, as the form of a product on sale sends them, change nothing.
-    await updateProduct(owner, variantEditOf(varied.id));
+    await updateProduct(owner, variantEditOf(variantProduct.id));
     const csv = `title,price\n${title},7.00`;
     const { id: importId } = await startImport(owner, {
       csv,
@@ -222,8 +224,8 @@ describe("the form of a sale", () => {
     ["a last day before the first", { firstDay: addDays(TODAY, 2), lastDay: addDays(TODAY, 1) }],
     ["more than 90 days", { lastDay: addDays(TODAY, 90) }],
     ["a day that does not exist", { lastDay: "2026-02-30" }],
-  ])("refuses %s", (_name, given) => {
+  ])("refuses %s", (_name, fields) => {
     const values = { productId: 1, percent: "15", firstDay: TODAY, lastDay: addDays(TODAY, 5) };
-    expect(saleSchema.safeParse({ ...values, ...given }).success).toBe(false);
+    expect(saleSchema.safeParse({ ...values, ...fields }).success).toBe(false);
   });
 });

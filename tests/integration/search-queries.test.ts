@@ -24,18 +24,18 @@ const FIRST = 5;
 
 const keys = new Map(PRODUCTS.map(({ title, key }) => [title, key]));
 
-async function search(words: string) {
-  const { products } = await getShopPage(parseShopFilter({ search: words }), "en");
+async function search(text: string) {
+  const { products } = await getShopPage(parseShopFilter({ search: text }), "en");
   return products.map(({ title }) => keys.get(title) ?? title);
 }
 
-function isCorrect({ all = [], firstFrom, none = [] }: Query, found: string[]) {
-  const first = found.slice(0, FIRST);
+function isCorrect({ all = [], firstFrom, none = [] }: Query, titles: string[]) {
+  const first = titles.slice(0, FIRST);
   const set = firstFrom ? (SETS[firstFrom] ?? []) : [];
   return (
     all.every((key) => first.includes(key)) &&
     first.filter((key) => set.includes(key)).length >= Math.min(FIRST, set.length) &&
-    !none.some((key) => found.includes(key))
+    !none.some((key) => titles.includes(key))
   );
 }
 
@@ -45,9 +45,9 @@ describe("the search of /shop", () => {
   it("lists the expected products first for each of 300 queries of shoppers", async () => {
     const wrong: string[] = [];
     for (const query of QUERIES) {
-      const found = await search(query.query);
-      if (!isCorrect(query, found)) {
-        wrong.push(`${query.language} ${query.query}: ${found.slice(0, FIRST).join(", ")}`);
+      const titles = await search(query.query);
+      if (!isCorrect(query, titles)) {
+        wrong.push(`${query.language} ${query.query}: ${titles.slice(0, FIRST).join(", ")}`);
       }
     }
     expect(QUERIES).toHaveLength(300);

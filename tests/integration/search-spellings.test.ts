@@ -34,10 +34,10 @@ describe("searches in another spelling", () => {
     ["flavor", "flavour"],
     ["250 g", "250g"],
     ["500 g", "500g"],
-  ])("find the same products for %s and %s", async (one, other) => {
-    const titles = (await find(one)).toSorted();
+  ])("find the same products for %s and %s", async (spelling, otherSpelling) => {
+    const titles = (await find(spelling)).toSorted();
     expect(titles.length).toBeGreaterThan(0);
-    expect((await find(other)).toSorted()).toEqual(titles);
+    expect((await find(otherSpelling)).toSorted()).toEqual(titles);
   });
 
   it("rank a title with all words in their order first", async () => {

@@ -7,10 +7,12 @@ import { find, sell } from "../support/search";
 const titleTextOf = async (id: number) =>
   (await db.product.findUniqueOrThrow({ where: { id } })).titleText;
 
-async function sellTranslated(title: string, translated: string, description: string) {
+async function sellTranslated(title: string, translatedTitle: string, description: string) {
   const { id } = await createProduct({ title, category: "coffee" });
   await db.product.update({ where: { id }, data: { description } });
-  await db.productTranslation.create({ data: { productId: id, locale: "so", title: translated } });
+  await db.productTranslation.create({
+    data: { productId: id, locale: "so", title: translatedTitle },
+  });
   return id;
 }
 

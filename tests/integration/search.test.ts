@@ -9,7 +9,7 @@ import { getShopPage, listProducts } from "@/lib/products/queries/catalog";
 import { listSuggestions } from "@/lib/products/search/queries";
 import { recordZeroResult } from "@/lib/products/search/service";
 import { createProduct } from "../support/factories";
-import { askedOf } from "../support/query-plans";
+import { recordQueries } from "../support/query-plans";
 import { find, sell } from "../support/search";
 
 const misses = () => db.searchMiss.findMany({ select: { query: true, count: true } });
@@ -47,7 +47,7 @@ describe("search", () => {
     await sell("Vitamin K drops");
     await sell("Model 1234 lamp");
     await sell(`Kettle ${"qo".repeat(22)}`);
-    for (let at = 0; at < 20; at++) await sell(`Wick gu${"abcdefghijklmnopqrst"[at]}x`);
+    for (let index = 0; index < 20; index++) await sell(`Wick gu${"abcdefghijklmnopqrst"[index]}x`);
 
     expect(await find("vitamin k")).toEqual(["Vitamin K drops"]);
     expect(await find("model 12")).toEqual(["Model 1234 lamp"]);
@@ -59,35 +59,35 @@ describe("search", () => {
   });
 
   it("expands prefixes to whole words in the index query, except a rare prefix of too many words", async () => {
-    const known = async (rare: string[], often: string[]) => {
+    const expandPrefixes = async (rare: string[], often: string[]) => {
       const [row] = await db.$queryRaw<{ query: string }[]>`
         SELECT search.known(${rare}::text[], ${often}::text[])::text AS query`;
       return row?.query;
     };
 
-    expect(await known(["('long':*)"], ["('wick':*)|('pot')"])).toBe(
+    expect(await expandPrefixes(["('long':*)"], ["('wick':*)|('pot')"])).toBe(
       "'longberry' & ( 'wick' | 'pot' )",
     );
-    expect(await known(["('gu':*)"], ["('wick':*)"])).toBe("'gu':* & 'wick'");
-    expect(await known(["('wick':*)"], ["('gu':*)", "('1':*)"])).toBe("'wick'");
+    expect(await expandPrefixes(["('gu':*)"], ["('wick':*)"])).toBe("'gu':* & 'wick'");
+    expect(await expandPrefixes(["('wick':*)"], ["('gu':*)", "('1':*)"])).toBe("'wick'");
   });
 
   it("memoizes the products of a repeated search until they change", async () => {
     invalidations.trust(() => true);
-    const word = "qumbul";
-    const { id } = await createProduct({ title: `${word} of clay` });
+    const term = "qumbul";
+    const { id } = await createProduct({ title: `${term} of clay` });
     const search = () =>
-      withDeadline(1_000, () => listProducts(null, productListSchema.parse({ search: word })));
+      withDeadline(1_000, () => listProducts(null, productListSchema.parse({ search: term })));
     const isOfProducts = ({ text }: { text: string }) =>
       text.includes("FROM products p JOIN users");
 
-    const statements = await askedOf(search);
+    const statements = await recordQueries(search);
     expect(statements.filter(isOfProducts)).toHaveLength(1);
     expect(statements.filter(isOfProducts)[0]?.text).toContain("WITH found");
-    const again = await askedOf(search);
+    const again = await recordQueries(search);
     expect(again.map(isOfProducts)).toEqual([true]);
     expect(again[0]?.text).not.toContain("WITH found");
-    expect((await askedOf(search)).map(({ text }) => text)).toEqual([]);
+    expect((await recordQueries(search)).map(({ text }) => text)).toEqual([]);
 
     await db.product.update({ where: { id }, data: { stock: 3 } });
     invalidations.change([`product:${id}`]);
@@ -96,7 +96,7 @@ describe("search", () => {
   });
 
   it("searches for similar words once if there are none", async () => {
-    const statements = await askedOf(() => find("longberry zzqqzz"));
+    const statements = await recordQueries(() => find("longberry zzqqzz"));
     expect(statements.filter(({ text }) => text.includes("WITH found"))).toHaveLength(1);
     expect(await find("longberri cofee")).toEqual(["Harar longberry coffee"]);
   });
@@ -117,8 +117,8 @@ describe("search", () => {
     await listSuggestions("qqqqq");
     await find("x".repeat(150));
 
-    const counted = (await misses()).sort((a, b) => b.count - a.count);
-    expect(counted).toEqual([
+    const sortedMisses = (await misses()).sort((a, b) => b.count - a.count);
+    expect(sortedMisses).toEqual([
       { query: "zzqx wwvk", count: 2 },
       { query: "x".repeat(100), count: 1 },
     ]);
@@ -146,7 +146,7 @@ const SUGGESTION_KEYS = ["id", "imageUrl", "subtitle", "title", "type"];
 
 describe("listSuggestions", () => {
   it("requires two characters and returns at most five", async () => {
-    for (let at = 0; at < 6; at++) await sell(`Tiyyoo ${at}`);
+    for (let index = 0; index < 6; index++) await sell(`Tiyyoo ${index}`);
 
     expect(await listSuggestions("t")).toEqual([]);
     expect(await listSuggestions(" t ")).toEqual([]);
@@ -167,7 +167,7 @@ describe("listSuggestions", () => {
 
   it("returns the current and the regular price and the rating of a product", async () => {
     const { id } = await createProduct({ title: "Qodobeed lamp", priceCents: 1_250 });
-    const ofLamp = async (typed: string) => (await listSuggestions(typed))[0];
+    const ofLamp = async (prefix: string) => (await listSuggestions(prefix))[0];
     expect(await ofLamp("qodobeed")).toMatchObject({ price: "12.50", sale: null, totalReviews: 0 });
 
     const sale = await db.productSale.create({
@@ -199,10 +199,10 @@ describe("listSuggestions", () => {
 describe("the words of a new shop", () => {
   it("are written by the migrations, folded as searches are", async () => {
     const aliases = await db.searchAlias.findMany({ select: { alias: true, term: true } });
-    const words = [...new Set(aliases.flatMap(({ alias, term }) => [alias, term]))];
+    const phrases = [...new Set(aliases.flatMap(({ alias, term }) => [alias, term]))];
 
     expect(aliases.length).toBeGreaterThanOrEqual(500);
-    expect(words.filter((word) => normalizeForSearch(word) !== word)).toEqual([]);
+    expect(phrases.filter((term) => normalizeForSearch(term) !== term)).toEqual([]);
   });
 });
 
@@ -212,8 +212,8 @@ describe("searches in Arabic", () => {
     await sell("طقم تقديم القهوة");
     const bare = await find("قهوة");
     expect(bare).toEqual(expect.arrayContaining(["قهوة هررية", "طقم تقديم القهوة"]));
-    for (const typed of ["القهوة", "والقهوة", "للقهوة", "بالقهوة"]) {
-      expect((await find(typed)).sort()).toEqual(bare.toSorted());
+    for (const prefix of ["القهوة", "والقهوة", "للقهوة", "بالقهوة"]) {
+      expect((await find(prefix)).sort()).toEqual(bare.toSorted());
     }
   });
 });

@@ -13,16 +13,16 @@ import type { Viewer } from "@/lib/auth/viewer";
 import { db } from "@/lib/db/client";
 import { deleteExpiredRows } from "@/lib/jobs/service/delete-expired-rows";
 import { undoChange } from "@/lib/sensitive-changes/service";
-import { askAsVisitor } from "../support/api-client";
+import { signOutCaller } from "../support/api-client";
 import { appCode } from "../support/app-code";
-import { mailsTo, secretIn } from "../support/emails";
+import { listEmailsTo, secretIn } from "../support/emails";
 import { createUser } from "../support/factories";
-import { createOwner, turnOnTwoStep } from "../support/second-factors";
+import { createOwner, enableTwoStep } from "../support/second-factors";
 
 vi.mock("next/headers", () => import("../support/next-headers"));
 vi.mock("next-intl/server", () => import("../support/next-intl-server"));
 
-beforeEach(askAsVisitor);
+beforeEach(signOutCaller);
 
 const verify = ({ id: userId }: Pick<Viewer, "id">, code: string, now?: Date) =>
   verifyCode({ userId, code, address: randomUUID() }, now);
@@ -34,23 +34,23 @@ const logOf = async ({ id: subjectId }: Viewer) =>
     })
   ).map(({ action }) => action);
 const undo = async (email: string) =>
-  undoChange({ token: secretIn((await mailsTo(email)).at(-1), "undo") });
+  undoChange({ token: secretIn((await listEmailsTo(email)).at(-1), "undo") });
 
 describe("the link in the email about two-step verification", () => {
   it("removes it if it was turned on, and ends all sessions", async () => {
-    const { viewer, email, asks } = await createOwner();
-    await turnOnTwoStep(viewer);
+    const { viewer, email, signIn } = await createOwner();
+    await enableTwoStep(viewer);
 
     await undo(email);
 
     expect(await getSecondFactors(viewer)).toMatchObject({ hasTwoStep: false, codesLeft: 0 });
-    await expect(asks()).rejects.toThrow("signed out");
+    await expect(signIn()).rejects.toThrow("signed out");
     expect(await logOf(viewer)).toEqual(["user.two_step_on", "user.change_undone"]);
   });
 
   it("restores the app and the unused recovery codes if it was turned off", async () => {
     const { viewer, email } = await createOwner();
-    const { secret, codes } = await turnOnTwoStep(viewer);
+    const { secret, codes } = await enableTwoStep(viewer);
     await verify(viewer, codes[0] ?? "");
     await turnOffTwoStep(viewer);
 
@@ -64,14 +64,14 @@ describe("the link in the email about two-step verification", () => {
 
   it("restores the recovery codes that were replaced", async () => {
     const { viewer, email } = await createOwner();
-    const { codes } = await turnOnTwoStep(viewer);
+    const { codes } = await enableTwoStep(viewer);
     const { codes: fresh } = await replaceRecoveryCodes(viewer);
 
     await undo(email);
 
     expect(await verify(viewer, codes[0] ?? "")).toBe("recovery_code");
     await expect(verify(viewer, fresh[0] ?? "")).rejects.toMatchObject({ key: "codeWrong" });
-    expect((await mailsTo(email)).map(({ subject }) => subject).slice(-2)).toEqual([
+    expect((await listEmailsTo(email)).map(({ subject }) => subject).slice(-2)).toEqual([
       "Two-step verification is on",
       "Your recovery codes were replaced",
     ]);
@@ -81,10 +81,10 @@ describe("the link in the email about two-step verification", () => {
 describe("the first confirmation of an email address by a reset link", () => {
   it("removes second factors, which a stranger may have added", async () => {
     const { viewer, email } = await createOwner();
-    await turnOnTwoStep(viewer);
+    await enableTwoStep(viewer);
     await db.user.update({ where: { id: viewer.id }, data: { emailVerifiedAt: null } });
     await requestReset({ email }, randomUUID());
-    const token = secretIn((await mailsTo(email)).at(-1), "reset");
+    const token = secretIn((await listEmailsTo(email)).at(-1), "reset");
 
     await resetPassword({ token, password: "a-new-one" });
 
@@ -133,16 +133,16 @@ describe("a reset by an admin", () => {
   const reason = "Lost the phone and the codes";
 
   it("turns it off, ends all sessions and is undone by the link of its email", async () => {
-    const [admin, { viewer, email, asks }] = [
+    const [admin, { viewer, email, signIn }] = [
       await createUser({ role: "admin" }),
       await createOwner(),
     ];
-    const { secret } = await turnOnTwoStep(viewer);
+    const { secret } = await enableTwoStep(viewer);
 
     await resetTwoStep(admin, { userId: viewer.id, reason });
 
     expect(await getSecondFactors(viewer)).toMatchObject({ hasTwoStep: false, codesLeft: 0 });
-    await expect(asks()).rejects.toThrow("signed out");
+    await expect(signIn()).rejects.toThrow("signed out");
     const [entry] = await db.auditEntry.findMany({
       where: { subjectId: viewer.id, action: "user.two_step_reset" },
     });

@@ -11,14 +11,14 @@ import {
 import { verifyCode } from "@/lib/accounts/second-factor/service/verify-code";
 import type { Viewer } from "@/lib/auth/viewer";
 import { db } from "@/lib/db/client";
-import { askAsVisitor } from "../support/api-client";
+import { signOutCaller } from "../support/api-client";
 import { appCode } from "../support/app-code";
-import { createOwner, turnOnTwoStep } from "../support/second-factors";
+import { createOwner, enableTwoStep } from "../support/second-factors";
 
 vi.mock("next/headers", () => import("../support/next-headers"));
 vi.mock("next-intl/server", () => import("../support/next-intl-server"));
 
-beforeEach(askAsVisitor);
+beforeEach(signOutCaller);
 
 const verify = ({ id: userId }: Pick<Viewer, "id">, code: string, now?: Date) =>
   verifyCode({ userId, code, address: randomUUID() }, now);
@@ -51,7 +51,7 @@ describe("two-step verification", () => {
         expiresAt: new Date(Date.now() + 60_000),
       },
     });
-    await turnOnTwoStep(viewer);
+    await enableTwoStep(viewer);
 
     const sessions = await db.session.findMany({ where: { userId: viewer.id } });
     expect(sessions.find(({ id }) => id === other.id)?.revokedAt).not.toBeNull();
@@ -87,12 +87,12 @@ describe("two-step verification", () => {
   });
 
   it("marks the session in which it was turned on, and no longer once it is off", async () => {
-    const { viewer, asks } = await createOwner();
-    expect((await asks()).hasSecondFactor).toBe(false);
-    await turnOnTwoStep(viewer);
-    expect((await asks()).hasSecondFactor).toBe(true);
+    const { viewer, signIn } = await createOwner();
+    expect((await signIn()).hasSecondFactor).toBe(false);
+    await enableTwoStep(viewer);
+    expect((await signIn()).hasSecondFactor).toBe(true);
     await turnOffTwoStep(viewer);
-    expect((await asks()).hasSecondFactor).toBe(false);
+    expect((await signIn()).hasSecondFactor).toBe(false);
     await expect(turnOffTwoStep(viewer)).rejects.toMatchObject({ key: "twoStepOff" });
   });
 });
@@ -100,7 +100,7 @@ describe("two-step verification", () => {
 describe("a code of the authenticator app", () => {
   it("works once, and earlier codes do not work after it", async () => {
     const { viewer } = await createOwner();
-    const { secret } = await turnOnTwoStep(viewer);
+    const { secret } = await enableTwoStep(viewer);
     const [current, next] = [appCode(secret), appCode(secret, 1)];
 
     expect(await verify(viewer, next)).toBe("totp");
@@ -110,7 +110,7 @@ describe("a code of the authenticator app", () => {
 
   it("works for one of several parallel requests", async () => {
     const { viewer } = await createOwner();
-    const { secret } = await turnOnTwoStep(viewer);
+    const { secret } = await enableTwoStep(viewer);
     const code = appCode(secret);
 
     const outcomes = await Promise.allSettled(
@@ -122,7 +122,7 @@ describe("a code of the authenticator app", () => {
 
   it("expires with its window, by the given clock", async () => {
     const { viewer } = await createOwner();
-    const { secret } = await turnOnTwoStep(viewer);
+    const { secret } = await enableTwoStep(viewer);
     const code = appCode(secret);
     await expect(verify(viewer, code, new Date(Date.now() + 90_000))).rejects.toMatchObject({
       key: "codeWrong",
@@ -131,7 +131,7 @@ describe("a code of the authenticator app", () => {
 
   it("is refused after ten wrong ones in 15 minutes, and parallel attempts do not exceed the limit", async () => {
     const { viewer } = await createOwner();
-    const { secret, codes } = await turnOnTwoStep(viewer);
+    const { secret, codes } = await enableTwoStep(viewer);
     const wrong = await Promise.allSettled(
       Array.from({ length: 14 }, () => verify(viewer, appCode(secret, 40))),
     );
@@ -148,9 +148,9 @@ describe("a code of the authenticator app", () => {
 describe("a recovery code", () => {
   it("works once, in any spelling, and only for its account", async () => {
     const [{ viewer }, other] = [await createOwner(), await createOwner()];
-    const { codes } = await turnOnTwoStep(viewer);
+    const { codes } = await enableTwoStep(viewer);
     const [code = ""] = codes;
-    await turnOnTwoStep(other.viewer);
+    await enableTwoStep(other.viewer);
 
     await expect(verify(other.viewer, code)).rejects.toMatchObject({ key: "codeWrong" });
     expect(await verify(viewer, code.toLowerCase().replaceAll("-", " "))).toBe("recovery_code");
@@ -160,7 +160,7 @@ describe("a recovery code", () => {
 
   it("is refused after ten wrong ones in 15 minutes, while codes of the app still work", async () => {
     const { viewer } = await createOwner();
-    const { secret, codes } = await turnOnTwoStep(viewer);
+    const { secret, codes } = await enableTwoStep(viewer);
     for (let tried = 0; tried < 10; tried++) {
       await expect(verify(viewer, `AAAA-AAA${tried}`)).rejects.toMatchObject({ key: "codeWrong" });
     }
@@ -170,7 +170,7 @@ describe("a recovery code", () => {
 
   it("works for one of several parallel requests", async () => {
     const { viewer } = await createOwner();
-    const { codes } = await turnOnTwoStep(viewer);
+    const { codes } = await enableTwoStep(viewer);
 
     const outcomes = await Promise.allSettled(
       Array.from({ length: 5 }, () => verify(viewer, codes[0] ?? "")),
@@ -181,7 +181,7 @@ describe("a recovery code", () => {
 
   it("does not work once it was replaced", async () => {
     const { viewer } = await createOwner();
-    const { codes } = await turnOnTwoStep(viewer);
+    const { codes } = await enableTwoStep(viewer);
     const { codes: fresh } = await replaceRecoveryCodes(viewer);
 
     await expect(verify(viewer, codes[0] ?? "")).rejects.toMatchObject({ key: "codeWrong" });

@@ -6,8 +6,8 @@ import type { Viewer } from "@/lib/auth/viewer";
 import { db } from "@/lib/db/client";
 import { decide } from "@/lib/moderation/service/decide";
 import { acceptInvitation } from "@/lib/sellers/applications/service";
-import { askAsVisitor, send, signedInAs } from "../support/api-client";
-import { mailsTo, secretIn } from "../support/emails";
+import { send, signedInAs, signOutCaller } from "../support/api-client";
+import { listEmailsTo, secretIn } from "../support/emails";
 import { createUser } from "../support/factories";
 
 vi.mock("next/headers", () => import("../support/next-headers"));
@@ -19,7 +19,7 @@ const roleOf = async ({ id }: Viewer) => (await db.user.findUniqueOrThrow({ wher
 const openSessionsOf = ({ id: userId }: Viewer) =>
   db.session.count({ where: { userId, revokedAt: null } });
 const secretTo = async (owner: Viewer) =>
-  secretIn((await mailsTo(await emailOf(owner))).at(-1), "invitation");
+  secretIn((await listEmailsTo(await emailOf(owner))).at(-1), "invitation");
 
 /** Sends an application for an email address from the current browser. */
 async function applyAs(email: string) {
@@ -39,7 +39,7 @@ const approve = async (id: number) =>
 async function invited() {
   const owner = await signedInAs("buyer");
   const sessions = await openSessionsOf(owner);
-  askAsVisitor();
+  signOutCaller();
   const applicationId = await applyAs((await emailOf(owner)).toUpperCase());
   await approve(applicationId);
   return { owner, applicationId, sessions };
@@ -52,7 +52,7 @@ describe("an approved seller application", () => {
 
     expect(await roleOf(applicant)).toBe("seller");
     expect(await openSessionsOf(applicant)).toBe(0);
-    const emails = await mailsTo(await emailOf(applicant));
+    const emails = await listEmailsTo(await emailOf(applicant));
     expect(emails.at(-1)?.subject).toBe("You’re approved to sell: Sanaag Resins");
   });
 
@@ -63,8 +63,8 @@ describe("an approved seller application", () => {
     expect(sessions).toBeGreaterThan(0);
     expect(await openSessionsOf(owner)).toBe(sessions);
     expect(await db.notification.count({ where: { userId: owner.id } })).toBe(0);
-    const [mail] = await mailsTo(await emailOf(owner));
-    expect(mail?.subject).toBe("Confirm your seller application: Sanaag Resins");
+    const [email] = await listEmailsTo(await emailOf(owner));
+    expect(email?.subject).toBe("Confirm your seller application: Sanaag Resins");
     const log = await db.auditEntry.findMany({
       where: { subjectType: "seller", subjectId: applicationId },
       orderBy: { id: "asc" },
@@ -102,23 +102,23 @@ describe("an approved seller application", () => {
   it("emails the link in the language of the account", async () => {
     const owner = await createUser({ role: "buyer" });
     await db.user.update({ where: { id: owner.id }, data: { locale: "so" } });
-    askAsVisitor();
+    signOutCaller();
 
     await approve(await applyAs(await emailOf(owner)));
 
-    const [mail] = await mailsTo(await emailOf(owner));
-    expect(mail?.subject).toBe("Xaqiiji codsigaaga iibiye: Sanaag Resins");
+    const [email] = await listEmailsTo(await emailOf(owner));
+    expect(email?.subject).toBe("Xaqiiji codsigaaga iibiye: Sanaag Resins");
   });
 
   it("invites an address without an account to register", async () => {
-    askAsVisitor();
+    signOutCaller();
     const email = `${crypto.randomUUID()}@example.com`;
 
     await approve(await applyAs(email));
 
-    const [mail] = await mailsTo(email);
-    expect(mail?.text).toContain("/register");
-    expect(mail?.text).not.toContain("invitation=");
+    const [message] = await listEmailsTo(email);
+    expect(message?.text).toContain("/register");
+    expect(message?.text).not.toContain("invitation=");
   });
 });
 
@@ -142,7 +142,7 @@ describe("acceptInvitation", () => {
   it("refuses an expired, replaced or unknown link", async () => {
     const { owner } = await invited();
     const first = await secretTo(owner);
-    askAsVisitor();
+    signOutCaller();
     await approve(await applyAs(await emailOf(owner)));
     const second = await secretTo(owner);
     await db.accountToken.updateMany({

@@ -16,7 +16,7 @@ import { getWishlist } from "@/lib/wishlist/queries";
 import { toggleWishlist } from "@/lib/wishlist/service";
 import { send, signedInAs } from "../support/api-client";
 import { createProduct, createUser, uniqueName } from "../support/factories";
-import { forgetTags, invalidatedTags } from "../support/next-cache";
+import { invalidatedTags, resetTags } from "../support/next-cache";
 import { createPaidOrder } from "../support/orders";
 import { newStoreName } from "../support/stores";
 
@@ -46,7 +46,7 @@ async function readNames(title: string, productId: number, sellerId: number) {
   const [suggestion] = await listSuggestions(title);
   const seller = await getSeller(sellerId, "en");
   const [thread] = (await listThreads(buyer)).threads;
-  const [wish] = (await getWishlist(buyer)).products;
+  const [input] = (await getWishlist(buyer)).products;
   const { facets } = await readShopPage(parseShopFilter({ search: title }));
   return {
     card: listed && sellerNameOf(listed.seller),
@@ -55,11 +55,11 @@ async function readNames(title: string, productId: number, sellerId: number) {
     cart: cart[0]?.seller,
     checkout: quote.sellers[0]?.name,
     orders: order?.parts[0] && sellerNameOf(order.parts[0].seller),
-    order: purchase?.parts[0] && sellerNameOf(purchase.parts[0].seller),
+    order: purchase?.sellerOrders[0] && sellerNameOf(purchase.sellerOrders[0].seller),
     suggestion: suggestion?.subtitle,
     profile: seller && sellerNameOf(seller),
     message: thread?.other.name,
-    wishlist: wish && sellerNameOf(wish.seller),
+    wishlist: input && sellerNameOf(input.seller),
     filter: facets.sellers.find(({ id }) => id === sellerId)?.name,
   };
 }
@@ -104,14 +104,14 @@ describe("the name of a seller", () => {
     const storeName = newStoreName();
     await send(save, { storeName: newStoreName(), description });
     await publishStorefront(seller, { publish: true });
-    forgetTags();
+    resetTags();
 
     await send(save, { storeName, description });
     expect(invalidatedTags).toEqual(
       expect.arrayContaining(["catalog", `product:${product.id}`, `seller:${seller.id}`]),
     );
 
-    forgetTags();
+    resetTags();
     await send(save, { storeName, description: "Cloth from Borama." });
     expect(invalidatedTags).toContain(`seller:${seller.id}`);
     expect(invalidatedTags).not.toContain(`product:${product.id}`);

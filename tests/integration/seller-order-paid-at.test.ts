@@ -9,19 +9,19 @@ const DAY_MS = 86_400_000;
 
 /** Returns the payment time of an order and of each of its seller orders. */
 async function paidAts(orderId: number) {
-  const { paidAt, parts } = await db.order.findUniqueOrThrow({
+  const { paidAt, sellerOrders } = await db.order.findUniqueOrThrow({
     where: { id: orderId },
-    select: { paidAt: true, parts: { select: { paidAt: true } } },
+    select: { paidAt: true, sellerOrders: { select: { paidAt: true } } },
   });
-  return [paidAt, ...parts.map((part) => part.paidAt)];
+  return [paidAt, ...sellerOrders.map((sellerOrder) => sellerOrder.paidAt)];
 }
 
 describe("the payment time of a seller order", () => {
   it("follows that of its order, however it is written", async () => {
     const { orderId } = await createSale(1, 1250, await createUser({ role: "seller" }));
-    const [paid, ofPart] = await paidAts(orderId);
+    const [paid, ofSellerOrder] = await paidAts(orderId);
     expect(paid).toEqual(expect.any(Date));
-    expect(ofPart).toEqual(paid);
+    expect(ofSellerOrder).toEqual(paid);
 
     const earlier = new Date(Date.now() - 3 * DAY_MS);
     await db.order.update({ where: { id: orderId }, data: { paidAt: earlier } });
@@ -35,7 +35,7 @@ describe("the payment time of a seller order", () => {
     const { id: sellerId } = await createUser({ role: "seller" });
     const nothing = { subtotalCents: 0, feeCents: 0, sellerNetCents: 0 };
 
-    const { paidAt } = await db.orderPart.create({ data: { orderId, sellerId, ...nothing } });
+    const { paidAt } = await db.sellerOrder.create({ data: { orderId, sellerId, ...nothing } });
 
     expect([paidAt]).toEqual((await paidAts(orderId)).slice(0, 1));
   });

@@ -10,7 +10,7 @@ import { listSalesMetrics } from "@/lib/seller-tools/queries/metrics";
 import { listSuppliers } from "@/lib/seller-tools/queries/suppliers";
 import { supplierSchema } from "@/lib/seller-tools/schema";
 import { createSupplier, editSupplier, switchSupplier } from "@/lib/seller-tools/service/suppliers";
-import { askAsVisitor, get, responseText, send, signedInAs } from "../support/api-client";
+import { get, responseText, send, signedInAs, signOutCaller } from "../support/api-client";
 import { createProduct, createUser } from "../support/factories";
 import { createPaidOrder } from "../support/orders";
 
@@ -33,7 +33,7 @@ it("insights, metrics and suppliers accept sellers only", async () => {
     for (const call of calls) expect((await get(call)).status).toBe(403);
     expect((await send(supplierCall, { name: "Looms", country: "Ethiopia" })).status).toBe(403);
   }
-  askAsVisitor();
+  signOutCaller();
   for (const call of calls) expect((await get(call)).status).toBe(401);
   expect((await send(supplierCall, { name: "Looms", country: "Ethiopia" })).status).toBe(401);
 });

@@ -13,8 +13,8 @@ import {
   editInventoryAlert,
   removeInventoryAlert,
 } from "@/lib/seller-tools/service/inventory";
-import { askAsVisitor, get, responseText, send, signedInAs } from "../support/api-client";
-import { mailsTo } from "../support/emails";
+import { get, responseText, send, signedInAs, signOutCaller } from "../support/api-client";
+import { listEmailsTo } from "../support/emails";
 import { createProduct, createUser } from "../support/factories";
 
 vi.mock("next/headers", () => import("../support/next-headers"));
@@ -26,7 +26,7 @@ const notificationsOf = async (viewer: Viewer) =>
   (await listNotifications(viewer, "en")).items.map(({ text }) => text);
 
 async function emailsOf({ id }: Viewer) {
-  const emails = await mailsTo((await db.user.findUniqueOrThrow({ where: { id } })).email);
+  const emails = await listEmailsTo((await db.user.findUniqueOrThrow({ where: { id } })).email);
   return emails.map(({ subject }) => subject);
 }
 
@@ -35,9 +35,9 @@ describe("the API of inventory alerts", () => {
     const seller = await signedInAs("seller");
     const product = await createProduct({ seller, stock: 3 });
     const body = { productId: product.id, lowStockThreshold: 5 };
-    const made = await send(alertCall, body);
-    expect(made.status).toBe(201);
-    expect(await made.json()).toMatchObject({
+    const createdRow = await send(alertCall, body);
+    expect(createdRow.status).toBe(201);
+    expect(await createdRow.json()).toMatchObject({
       lowStockThreshold: 5,
       state: "low_stock",
       product: {
@@ -80,7 +80,7 @@ describe("the API of inventory alerts", () => {
       expect((await send(alertCall, { productId: own.id, lowStockThreshold: 1 })).status).toBe(403);
       expect((await get(alertsCall)).status).toBe(403);
     }
-    askAsVisitor();
+    signOutCaller();
     expect((await send(alertCall, {})).status).toBe(401);
     expect((await get(alertsCall)).status).toBe(401);
   });

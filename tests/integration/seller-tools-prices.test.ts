@@ -12,7 +12,7 @@ import {
   removeBulkUpdate,
   undoBulkUpdate,
 } from "@/lib/seller-tools/service/prices";
-import { askAsVisitor, get, responseText, send, signedInAs } from "../support/api-client";
+import { get, responseText, send, signedInAs, signOutCaller } from "../support/api-client";
 import { createProduct, createUser } from "../support/factories";
 import { expectInvariants } from "../support/invariants";
 import { logOf } from "../support/products";
@@ -23,7 +23,7 @@ vi.mock("next-intl/server", () => import("../support/next-intl-server"));
 
 const RISE = { name: "Freight", adjustmentType: "percentage", adjustmentValue: "10" };
 
-const make = (seller: Viewer, more: object = {}) =>
+const create = (seller: Viewer, more: object = {}) =>
   createBulkUpdate(seller, bulkUpdateSchema.parse({ ...RISE, ...more }));
 
 const priceOf = async (id: number) =>
@@ -118,7 +118,7 @@ describe("POST /api/seller-tools/bulk-updates", () => {
       expect((await send(updateCall, RISE)).status).toBe(403);
       expect((await get(updatesCall)).status).toBe(403);
     }
-    askAsVisitor();
+    signOutCaller();
     expect((await send(updateCall, RISE)).status).toBe(401);
     expect((await get(updatesCall)).status).toBe(401);
   });
@@ -135,7 +135,7 @@ describe("bulk price updates", () => {
     ];
     await db.product.update({ where: { id: gone.id }, data: { archivedAt: new Date() } });
     const fall = { adjustmentType: "fixed_amount", adjustmentValue: "-3", excludedIds: [out.id] };
-    const { id } = await make(seller, fall);
+    const { id } = await create(seller, fall);
     const { result, tags } = await collectInvalidations(() => applyBulkUpdate(seller, { id }));
     expect(result).toEqual({ changed: 1 });
     expect(tags.toSorted()).toEqual(["catalog", `product:${plain.id}`, `seller:${seller.id}`]);
@@ -148,7 +148,7 @@ describe("bulk price updates", () => {
     const product = await createProduct({ seller, priceCents: 1_000 });
     for (let round = 1; round <= 5; round++) {
       const before = await priceOf(product.id);
-      const { id } = await make(seller, { scheduledDate: TOMORROW });
+      const { id } = await create(seller, { scheduledDate: TOMORROW });
       await comeDue(id);
       await Promise.all([
         applyBulkUpdate(seller, { id }),
@@ -171,8 +171,8 @@ describe("bulk price updates", () => {
       await createProduct({ seller, priceCents: 1_000 }),
       await createProduct({ seller: closed, priceCents: 1_000 }),
     ];
-    const early = await make(seller, { scheduledDate: TOMORROW });
-    const never = await make(closed, { scheduledDate: TOMORROW });
+    const early = await create(seller, { scheduledDate: TOMORROW });
+    const never = await create(closed, { scheduledDate: TOMORROW });
     await comeDue(never.id);
     await db.user.update({ where: { id: closed.id }, data: { disabledAt: new Date() } });
     await applyScheduledUpdates();
@@ -185,11 +185,11 @@ describe("bulk price updates", () => {
 
   it("are undone once, where the price is still the updated one", async () => {
     const seller = await createUser({ role: "seller" });
-    const [kept, moved] = [
+    const [saved, moved] = [
       await createProduct({ seller, priceCents: 1_000 }),
       await createProduct({ seller, priceCents: 2_000 }),
     ];
-    const { id } = await make(seller, { isApplied: true });
+    const { id } = await create(seller, { isApplied: true });
     await db.product.update({ where: { id: moved.id }, data: { priceCents: 2_500 } });
     const tries = await Promise.allSettled([
       undoBulkUpdate(seller, { id }),
@@ -197,7 +197,7 @@ describe("bulk price updates", () => {
     ]);
     const done = tries.flatMap((one) => (one.status === "fulfilled" ? [one.value] : []));
     expect(done).toEqual([{ undone: 1, stayed: 1 }]);
-    expect([await priceOf(kept.id), await priceOf(moved.id)]).toEqual([1_000, 2_500]);
+    expect([await priceOf(saved.id), await priceOf(moved.id)]).toEqual([1_000, 2_500]);
     await expect(undoBulkUpdate(seller, { id })).rejects.toMatchObject({ key: "bulkNotUndoable" });
     expect(await applyBulkUpdate(seller, { id })).toEqual({ changed: 0 });
   });
@@ -207,7 +207,7 @@ describe("bulk price updates", () => {
       await createUser({ role: "seller" }),
       await createUser({ role: "seller" }),
     ];
-    const { id } = await make(seller);
+    const { id } = await create(seller);
     for (const act of [applyBulkUpdate, undoBulkUpdate, removeBulkUpdate]) {
       await expect(act(other, { id })).rejects.toMatchObject({ kind: "notFound" });
       await expect(act(null, { id })).rejects.toMatchObject({ kind: "unauthenticated" });
@@ -231,7 +231,7 @@ describe("bulk price updates", () => {
 describe("bulk price updates of variants", () => {
   it("change every variant, and an undo restores those that still have the new price", async () => {
     const { id: productId, seller, variants } = await createVariantProduct();
-    const { id } = await make(seller, { adjustmentType: "percentage", adjustmentValue: "10" });
+    const { id } = await create(seller, { adjustmentType: "percentage", adjustmentValue: "10" });
     expect(await applyBulkUpdate(seller, { id })).toEqual({ changed: 1 });
     const pricesOf = async () =>
       (await readVariantRows(productId)).map(({ priceCents }) => priceCents);

@@ -4,15 +4,15 @@ import { POST as codeCall, GET as codesCall } from "@/app/api/seller-tools/promo
 import { createPaymentIntent } from "@/lib/checkout/service/create-payment-intent";
 import { db } from "@/lib/db/client";
 import { endPromotion, switchPromotion } from "@/lib/promotions/service";
-import { askAsVisitor, get, responseText, send, signedInAs } from "../support/api-client";
+import { get, responseText, send, signedInAs, signOutCaller } from "../support/api-client";
 import { createProduct, createUser } from "../support/factories";
 import { expectInvariants } from "../support/invariants";
 
 vi.mock("next/headers", () => import("../support/next-headers"));
 vi.mock("next-intl/server", () => import("../support/next-intl-server"));
 
-let made = 0;
-const createCode = () => `SALE${Date.now() % 100_000}${++made}`;
+let createdRow = 0;
+const createCode = () => `SALE${Date.now() % 100_000}${++createdRow}`;
 
 const bodyOf = (more: object = {}) => ({
   name: "Autumn",
@@ -115,7 +115,7 @@ describe("POST /api/seller-tools/promotions", () => {
       expect((await send(codeCall, bodyOf())).status).toBe(403);
       expect((await get(codesCall)).status).toBe(403);
     }
-    askAsVisitor();
+    signOutCaller();
     expect((await send(codeCall, bodyOf())).status).toBe(401);
     expect((await get(codesCall)).status).toBe(401);
   });

@@ -17,18 +17,18 @@ import { responseText } from "../support/api-client";
 import { createProduct, createUser } from "../support/factories";
 import { createBankAccount } from "../support/payees";
 import { createSale, newKey, REASON, ship } from "../support/sales";
-import { words } from "../support/threads";
+import { content } from "../support/threads";
 
 vi.mock("next/headers", () => import("../support/next-headers"));
 vi.mock("next-intl/server", () => import("../support/next-intl-server"));
 
 const REVIEW = { title: "Good coffee", comment: "It tastes of the hills of Harar." };
 
-const ask = (route: typeof profile, id: number | string) =>
+const load = (route: typeof profile, id: number | string) =>
   route(new NextRequest("http://localhost:3000/api/called"), {
     params: Promise.resolve({ sellerId: String(id) }),
   });
-const answerOf = async (route: typeof profile, id: number) => (await ask(route, id)).json();
+const answerOf = async (route: typeof profile, id: number) => (await load(route, id)).json();
 
 describe("GET /api/sellers/{sellerId}", () => {
   it("returns public fields and never the email address", async () => {
@@ -78,21 +78,21 @@ describe("GET /api/sellers/{sellerId}", () => {
 
     for (const id of nobodies) {
       for (const route of [profile, stats, badges]) {
-        expect(await responseText(await ask(route, id))).toEqual([404, "Seller not found"]);
+        expect(await responseText(await load(route, id))).toEqual([404, "Seller not found"]);
       }
     }
     expect(await getSeller(buyer.id, "en")).toBeNull();
   });
 });
 
-/** A buyer asks `hoursAgo` hours ago; the seller replies `after` hours later, or not. */
+/** A buyer signIn `hoursAgo` hours ago; the seller replies `after` hours later, or not. */
 async function createQuestion(seller: Viewer, hoursAgo: number, after: number | null) {
   const buyer = await createUser({ role: "buyer" });
   const product = await createProduct({ seller });
   const question = await sendMessage(buyer, {
     sellerId: seller.id,
     productId: product.id,
-    ...words,
+    ...content,
   });
   const { threadId } = await db.message.findUniqueOrThrow({ where: { id: question.id } });
   const at = (id: number, hours: number) => db.$executeRaw`
@@ -123,10 +123,10 @@ describe("GET /api/sellers/{sellerId}/stats", () => {
 
   it("counts paid seller orders, units without returned ones, and all reviews", async () => {
     const seller = await createUser({ role: "seller" });
-    const kept = await createSale(3, 999, seller);
+    const saved = await createSale(3, 999, seller);
     const gone = await createSale(2, 999, seller);
     await refundOrder(seller, { orderId: gone.orderId, reason: REASON, key: newKey() });
-    await createReview(kept.buyer, { ...REVIEW, rating: 5, productId: kept.product.id });
+    await createReview(saved.buyer, { ...REVIEW, rating: 5, productId: saved.product.id });
     await createReview(gone.buyer, { ...REVIEW, rating: 2, productId: gone.product.id });
 
     expect(await answerOf(stats, seller.id)).toMatchObject({
@@ -211,7 +211,9 @@ describe("GET /api/sellers/{sellerId}/badges", () => {
     const seller = await createUser({ role: "seller" });
     const arrived = await createSale(1, 999, seller);
     await ship(arrived);
-    const parcel = await db.parcel.findFirstOrThrow({ where: { partId: arrived.part.id } });
+    const parcel = await db.parcel.findFirstOrThrow({
+      where: { sellerOrderId: arrived.sellerOrder.id },
+    });
     await confirmDelivery(arrived.buyer, { parcelId: parcel.id });
     const regretted = await createSale(1, 999, seller);
     await cancelOrder(regretted.buyer, { orderId: regretted.orderId });
@@ -225,7 +227,7 @@ describe("GET /api/sellers/{sellerId}/badges", () => {
     await db.refund.create({
       data: {
         orderId: arrived.orderId,
-        partId: arrived.part.id,
+        sellerOrderId: arrived.sellerOrder.id,
         kind: "damage",
         amountCents: 2,
         sellerCents: 1,

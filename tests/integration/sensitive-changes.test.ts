@@ -10,7 +10,7 @@ import { db } from "@/lib/db/client";
 import { connectBank, connectMobile, disconnectAccount } from "@/lib/payouts/service/connect";
 import { createDuePayouts } from "@/lib/payouts/service/create-payouts";
 import { undoChange } from "@/lib/sensitive-changes/service";
-import { mailsTo, secretIn } from "../support/emails";
+import { listEmailsTo, secretIn } from "../support/emails";
 import { createUser } from "../support/factories";
 import { createMember, PASSWORD } from "../support/own-sessions";
 import { BANK, createEarning, friday, MOBILE } from "../support/payees";
@@ -21,7 +21,7 @@ const HOUR_MS = 3_600_000;
 const emailOf = async ({ id }: Viewer) =>
   (await db.user.findUniqueOrThrow({ where: { id } })).email;
 const undoLinksOf = async (viewer: Viewer) =>
-  (await mailsTo(await emailOf(viewer))).map((mail) => secretIn(mail, "undo"));
+  (await listEmailsTo(await emailOf(viewer))).map((email) => secretIn(email, "undo"));
 const accountOf = ({ id: sellerId }: Viewer) =>
   db.payoutAccount.findUnique({ where: { sellerId } });
 const logOf = async ({ id: subjectId }: Viewer) =>
@@ -52,29 +52,29 @@ describe("sensitive changes", () => {
   it.each(changes)(
     "require for %s a password confirmed within ten minutes",
     async (_, role, change) => {
-      const { asks } = await createMember(role);
-      await expect(change(await asks())).rejects.toMatchObject({
+      const { signIn } = await createMember(role);
+      await expect(change(await signIn())).rejects.toMatchObject({
         kind: "forbidden",
         key: "confirmPassword",
       });
 
-      const wrong = confirmPassword(await asks(), { password: "wrong" });
+      const wrong = confirmPassword(await signIn(), { password: "wrong" });
       await expect(wrong).rejects.toMatchObject({ key: "passwordWrong" });
-      await expect(change(await asks())).rejects.toMatchObject({ key: "confirmPassword" });
-      await confirmPassword(await asks(), { password: PASSWORD });
-      await change(await asks());
+      await expect(change(await signIn())).rejects.toMatchObject({ key: "confirmPassword" });
+      await confirmPassword(await signIn(), { password: PASSWORD });
+      await change(await signIn());
     },
   );
 
   it("require a confirmation for sessions that have none stored", async () => {
-    const { asks } = await createMember("seller", 5);
-    const viewer = await asks();
+    const { signIn } = await createMember("seller", 5);
+    const viewer = await signIn();
     expect(viewer.isPasswordRecent).toBe(true);
     await db.session.update({
       where: { id: viewer.sessionId },
       data: { passwordConfirmedAt: null },
     });
-    expect((await asks()).isPasswordRecent).toBe(false);
+    expect((await signIn()).isPasswordRecent).toBe(false);
   });
 });
 
@@ -131,7 +131,7 @@ describe("a payout account", () => {
     ]);
     const entries = await db.auditEntry.findMany({ where: { subjectId: seller.id } });
     expect(JSON.stringify(entries)).not.toContain("4400");
-    expect((await mailsTo(await emailOf(seller))).map(({ subject }) => subject)).toEqual([
+    expect((await listEmailsTo(await emailOf(seller))).map(({ subject }) => subject)).toEqual([
       "Your payout account is connected",
       "Your payout account was changed",
       "Your payout account was disconnected",
@@ -157,14 +157,14 @@ describe("a payout account", () => {
 
 describe("the email about a changed password", () => {
   it("contains a link that restores the old one and ends every session", async () => {
-    const { email, asks } = await createMember();
-    const viewer = await asks();
+    const { email, signIn } = await createMember();
+    const viewer = await signIn();
     await changePassword(viewer, { currentPassword: PASSWORD, password: "a-new-one" });
-    const token = secretIn((await mailsTo(email)).at(-1), "undo");
+    const token = secretIn((await listEmailsTo(email)).at(-1), "undo");
 
     await undoChange({ token });
 
-    await expect(asks()).rejects.toThrow("signed out");
+    await expect(signIn()).rejects.toThrow("signed out");
     await expect(verifyCredentials({ email, password: "a-new-one" })).rejects.toMatchObject({
       kind: "unauthenticated",
     });
@@ -181,11 +181,11 @@ describe("common passwords", () => {
   it("are refused for admins and accepted for others", async () => {
     const [admin, buyer] = [await createMember("admin"), await createMember()];
     const change = { currentPassword: PASSWORD, password: "Password1" };
-    await expect(changePassword(await admin.asks(), change)).rejects.toMatchObject({
+    await expect(changePassword(await admin.signIn(), change)).rejects.toMatchObject({
       kind: "invalid",
       key: "passwordCommon",
     });
-    await changePassword(await buyer.asks(), change);
+    await changePassword(await buyer.signIn(), change);
     expect(await isCommonPassword("123456")).toBe(true);
     expect(await isCommonPassword(randomUUID())).toBe(false);
   });
@@ -205,6 +205,6 @@ describe("changed roles", () => {
     expect(await db.user.findUniqueOrThrow({ where: { id: person.id } })).toMatchObject({
       role: "buyer",
     });
-    expect(await mailsTo(await emailOf(person))).toEqual([]);
+    expect(await listEmailsTo(await emailOf(person))).toEqual([]);
   });
 });

@@ -58,12 +58,12 @@ describe("sessions", () => {
     const other = await createSession(buyer.id);
 
     const viewers = await withDeadline(1_000, async () => {
-      const found = await findAndRememberSession(token);
+      const results = await findAndRememberSession(token);
       await revokeSession(id);
       const elsewhere = await withDeadline(1_000, () => getSessionFromContext(token));
       const another = await getSessionFromContext(other.token);
       return {
-        found,
+        found: results,
         elsewhere,
         another,
         first: await getSessionFromContext(token),

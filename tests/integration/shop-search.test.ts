@@ -41,9 +41,9 @@ describe("an exact search of /shop", () => {
 
 describe("price words of a search in /shop", () => {
   it("limit the prices, unless prices are set or the search is exact", async () => {
-    const found = await shop({ search: "mesob under $20" });
-    expect(titlesOf(found)).toEqual(["Small mesob"]);
-    expect(found.priced).toEqual({ words: "mesob", maxPrice: 2_000 });
+    const page = await shop({ search: "mesob under $20" });
+    expect(titlesOf(page)).toEqual(["Small mesob"]);
+    expect(page.priced).toEqual({ text: "mesob", maxPrice: 2_000 });
     expect(titlesOf(await shop({ search: "mesob under $20", maxPrice: "100" }))).toHaveLength(2);
     expect((await shop({ search: "mesob under $20", exact: "1" })).priced).toBeNull();
   });

@@ -10,17 +10,17 @@ import { reportNewDevice } from "@/lib/accounts/service/new-device";
 import { endOtherSessions } from "@/lib/accounts/service/sessions";
 import type { Viewer } from "@/lib/auth/viewer";
 import { db } from "@/lib/db/client";
-import { askAsVisitor, PASSWORD, send } from "../support/api-client";
-import { mailsTo } from "../support/emails";
+import { PASSWORD, send, signOutCaller } from "../support/api-client";
+import { listEmailsTo } from "../support/emails";
 import { createUser } from "../support/factories";
-import { askAs, Browser } from "../support/next-headers";
-import { createOwner, turnOnTwoStep } from "../support/second-factors";
+import { Browser, setBrowser } from "../support/next-headers";
+import { createOwner, enableTwoStep } from "../support/second-factors";
 
 vi.mock("next/headers", () => import("../support/next-headers"));
 vi.mock("next-intl/server", () => import("../support/next-intl-server"));
 vi.setConfig({ testTimeout: 60_000 });
 
-beforeEach(askAsVisitor);
+beforeEach(signOutCaller);
 
 async function createMember() {
   const name = `hodan-${randomUUID().slice(0, 8)}`;
@@ -39,12 +39,13 @@ const logOf = async (subjectId: number) =>
       orderBy: { id: "asc" },
     })
   ).map(({ actorId, action, after }) => ({ actorId, action, after }));
-const subjectsOf = async (email: string) => (await mailsTo(email)).map(({ subject }) => subject);
+const subjectsOf = async (email: string) =>
+  (await listEmailsTo(email)).map(({ subject }) => subject);
 
 describe("the audit log", () => {
   it("has sign-ins with their method, sign-outs, and the sessions that were ended", async () => {
     const { id, email } = await createMember();
-    askAsVisitor();
+    signOutCaller();
     await signIn(email);
     await send(logout);
     const viewer: Viewer = { ...(await createUser({ role: "buyer" })), id };
@@ -70,7 +71,7 @@ describe("the audit log", () => {
 
   it("has the second factor of a sign-in and a wrong code, but not the code", async () => {
     const { viewer, email } = await createOwner();
-    const { codes } = await turnOnTwoStep(viewer);
+    const { codes } = await enableTwoStep(viewer);
     await signIn(email, { code: "000000" });
     await signIn(email, { code: codes[0] });
 
@@ -119,19 +120,19 @@ describe("the email about a new device", () => {
   const NEW = "New sign-in to your account";
 
   it("is sent for a browser that never signed in to the account, and not after registration", async () => {
-    const known = new Browser();
-    askAs(known);
+    const existing = new Browser();
+    setBrowser(existing);
     const { email } = await createMember();
     await signIn(email);
     expect(await subjectsOf(email)).not.toContain(NEW);
 
-    askAsVisitor();
+    signOutCaller();
     await signIn(email);
 
-    const [mail] = (await mailsTo(email)).filter(({ subject }) => subject === NEW);
-    expect(mail?.text).toContain("Unknown device");
-    expect(mail?.text).toContain("/profile?tab=security");
-    askAs(known);
+    const [message] = (await listEmailsTo(email)).filter(({ subject }) => subject === NEW);
+    expect(message?.text).toContain("Unknown device");
+    expect(message?.text).toContain("/profile?tab=security");
+    setBrowser(existing);
     await signIn(email);
     expect((await subjectsOf(email)).filter((subject) => subject === NEW)).toHaveLength(1);
   });

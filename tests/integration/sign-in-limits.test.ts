@@ -8,7 +8,7 @@ import { env } from "@/lib/core/env.mjs";
 import { PEER_HEADER, trustPeerHeader } from "@/lib/core/network";
 import { db } from "@/lib/db/client";
 import { PASSWORD, send } from "../support/api-client";
-import { askAs, Browser } from "../support/next-headers";
+import { Browser, setBrowser } from "../support/next-headers";
 import {
   createMember as createMemberWithSession,
   PASSWORD as SESSION_PASSWORD,
@@ -41,7 +41,7 @@ const signInFrom = async (address: string, email: string, password = PASSWORD) =
 describe("failed sign-ins from one network", () => {
   it("are refused after thirty, over all accounts and all addresses of an IPv6 /64", async () => {
     Object.assign(env, { DEMO_MODE: false });
-    askAs(new Browser());
+    setBrowser(new Browser());
     const statuses: number[] = [];
     for (let tried = 0; tried < 40; tried++) {
       const address = `2001:db8:7:7::${(tried + 1).toString(16)}`;
@@ -73,7 +73,7 @@ describe("parallel attempts", () => {
   });
 
   it("check at most ten passwords of a confirmation, and a correct one counts for nothing", async () => {
-    const viewer = await (await createMemberWithSession()).asks();
+    const viewer = await (await createMemberWithSession()).signIn();
     for (let confirmed = 0; confirmed < 12; confirmed++) {
       await confirmPassword(viewer, { password: SESSION_PASSWORD });
     }
@@ -116,9 +116,9 @@ describe("an account locked by strangers", () => {
   async function createLockedUser() {
     const member = await createMember();
     const own = new Browser();
-    askAs(own);
+    setBrowser(own);
     expect(await signInFrom("203.0.113.1", member.email)).toBe(200);
-    askAs(new Browser());
+    setBrowser(new Browser());
     for (let tried = 0; tried < 10; tried++) {
       await signInFrom(`198.51.100.${tried}`, member.email, "wrong");
     }
@@ -128,13 +128,13 @@ describe("an account locked by strangers", () => {
 
   it("accepts a browser that has signed in to it before", async () => {
     const { email, own } = await createLockedUser();
-    askAs(own);
+    setBrowser(own);
     expect(await signInFrom("203.0.113.9", email)).toBe(200);
   });
 
   it("accepts ten failed attempts from such a browser, and no more", async () => {
     const { email, own } = await createLockedUser();
-    askAs(own);
+    setBrowser(own);
     for (let tried = 0; tried < 10; tried++) {
       expect(await signInFrom(`203.0.113.${tried}`, email, "wrong")).toBe(401);
     }
@@ -150,7 +150,7 @@ describe("an account locked by strangers", () => {
     expect(mark).toMatchObject({ httpOnly: true });
     const forged = new Browser();
     forged.set("shaafi-device", change(mark?.value ?? ""));
-    askAs(forged);
+    setBrowser(forged);
     expect(await signInFrom("203.0.113.9", email)).toBe(429);
   });
 
@@ -162,7 +162,7 @@ describe("an account locked by strangers", () => {
       select: { passwordHash: true },
     });
     await db.user.update({ where: { id }, data: { passwordHash } });
-    askAs(own);
+    setBrowser(own);
     expect(await signInFrom("203.0.113.9", email)).toBe(429);
   });
 

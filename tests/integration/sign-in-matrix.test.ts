@@ -10,12 +10,12 @@ import { SESSION_COOKIE } from "@/lib/auth/cookies";
 import { findSession } from "@/lib/auth/session";
 import { DomainError } from "@/lib/core/errors";
 import { db } from "@/lib/db/client";
-import { askAsVisitor, get, send } from "../support/api-client";
+import { get, send, signOutCaller } from "../support/api-client";
 import { appCode } from "../support/app-code";
 import type { Authenticator } from "../support/authenticator";
-import { askAs, Browser } from "../support/next-headers";
+import { Browser, setBrowser } from "../support/next-headers";
 import { PASSWORD } from "../support/own-sessions";
-import { addPasskeyOf, createOwner, turnOnTwoStep } from "../support/second-factors";
+import { addPasskeyOf, createOwner, enableTwoStep } from "../support/second-factors";
 
 vi.mock("next/headers", () => import("../support/next-headers"));
 vi.mock("next-intl/server", () => import("../support/next-intl-server"));
@@ -26,9 +26,9 @@ type Owner = Awaited<ReturnType<typeof createProtected>>;
 
 /** Creates an account with two-step verification and a passkey; `plain` has neither. */
 async function createProtected({ isPlain }: { isPlain: boolean }) {
-  askAsVisitor();
+  signOutCaller();
   const { viewer, email, id } = await createOwner();
-  const two = isPlain ? null : await turnOnTwoStep(viewer);
+  const two = isPlain ? null : await enableTwoStep(viewer);
   const authenticator = await addPasskeyOf(viewer);
   return { id, email, secret: two?.secret ?? "", codes: two?.codes ?? [], authenticator };
 }
@@ -95,7 +95,7 @@ const passkeyOf = async ({ authenticator }: Owner) =>
   byService(signInWithPasskey({ response: await respond(authenticator) }, randomUUID()));
 const strangersPasskey = async (owner: Owner) => {
   const { authenticator } = await createProtected({ isPlain: true });
-  askAsVisitor();
+  signOutCaller();
   return byPendingPasskey(owner, authenticator);
 };
 
@@ -194,11 +194,11 @@ describe.each([
       const owner = await createProtected({ isPlain });
       await enter(state, owner);
       const browser = new Browser();
-      askAs(browser);
+      setBrowser(browser);
 
       expect(await attempt(owner)).toBe(outcome);
 
-      askAs(browser);
+      setBrowser(browser);
       const isIn = outcome === "in";
       expect((await get(me)).status).toBe(isIn ? 200 : 401);
       const viewer = await viewerOf(browser);
@@ -212,7 +212,7 @@ describe("a pending sign-in", () => {
   it("is completed once, also if its cookie is sent again", async () => {
     const owner = await createProtected({ isPlain: false });
     const browser = new Browser();
-    askAs(browser);
+    setBrowser(browser);
     await hold(owner);
     const cookie = browser.get("shaafi-sign-in");
     expect(cookie).toMatchObject({ httpOnly: true, maxAge: 600, sameSite: "lax" });
@@ -226,7 +226,7 @@ describe("a pending sign-in", () => {
   it("is neither a session nor another sealed cookie", async () => {
     const owner = await createProtected({ isPlain: false });
     const browser = new Browser();
-    askAs(browser);
+    setBrowser(browser);
     await hold(owner);
     const value = browser.get("shaafi-sign-in")?.value ?? "";
 

@@ -32,14 +32,14 @@ describe("searchSite", () => {
   });
 
   it("finds public businesses, articles, posts and stories only", async () => {
-    const found = await searchSite("berbere");
-    expect(found.map(({ kind, title }) => [kind, title])).toEqual([
+    const results = await searchSite("berbere");
+    expect(results.map(({ kind, title }) => [kind, title])).toEqual([
       ["business", "Almaz Berbere House"],
       ["article", "Berbere at home"],
       ["post", "How hot is your berbere?"],
       ["story", "Berbere in my suitcase"],
     ]);
-    expect(found.find(({ kind }) => kind === "article")?.href).toBe("/blog/berbere-at-home");
+    expect(results.find(({ kind }) => kind === "article")?.href).toBe("/blog/berbere-at-home");
   });
 
   it("accepts other spellings, requires every word and finds nothing for punctuation", async () => {

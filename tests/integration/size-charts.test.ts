@@ -11,7 +11,7 @@ import { updateProduct } from "@/lib/products/service/update";
 import { getProductSizeChart, listSizeCharts } from "@/lib/products/size-charts/queries";
 import { MAX_SIZE_CHARTS } from "@/lib/products/size-charts/rules";
 import { removeSizeChart, saveSizeChart } from "@/lib/products/size-charts/service";
-import { askAsVisitor } from "../support/api-client";
+import { signOutCaller } from "../support/api-client";
 import { createProduct, createUser } from "../support/factories";
 import { FORM } from "../support/product-form";
 import { SIZE_CHART } from "../support/size-charts";
@@ -19,8 +19,8 @@ import { SIZE_CHART } from "../support/size-charts";
 vi.mock("next/headers", () => import("../support/next-headers"));
 vi.mock("next-intl/server", () => import("../support/next-intl-server"));
 
-const editOf = (id: number, given: object) =>
-  productEditSchema.parse({ ...FORM, ...given, id: String(id) });
+const editOf = (id: number, fields: object) =>
+  productEditSchema.parse({ ...FORM, ...fields, id: String(id) });
 
 /** A seller with a product that shows their size chart. */
 async function createCharted(values: { isActive?: boolean } = {}) {
@@ -39,10 +39,10 @@ describe("size charts", () => {
     const seller = await createUser({ role: "seller" });
     const stranger = await createUser({ role: "seller" });
     const { id } = await saveSizeChart(seller, { chart: SIZE_CHART });
-    const changed = { ...SIZE_CHART, unit: "in" as const, rows: [["L", "38"]] };
+    const changedChart = { ...SIZE_CHART, unit: "in" as const, rows: [["L", "38"]] };
 
-    await saveSizeChart(seller, { id, chart: changed });
-    expect(await listSizeCharts(seller)).toEqual([{ id, ...changed }]);
+    await saveSizeChart(seller, { id, chart: changedChart });
+    expect(await listSizeCharts(seller)).toEqual([{ id, ...changedChart }]);
     expect(await listSizeCharts(stranger)).toEqual([]);
     await expect(saveSizeChart(stranger, { id, chart: SIZE_CHART })).rejects.toMatchObject({
       kind: "notFound",
@@ -80,8 +80,8 @@ describe("the size chart of a product", () => {
     expect(await getProductSizeChart(null, id)).toEqual(chart);
     const revisions = await db.productRevision.count({ where: { productId: id } });
 
-    const changed = { ...SIZE_CHART, rows: [["S", "80-84"]] };
-    await saveSizeChart(seller, { id: chart.id, chart: changed });
+    const changedChart = { ...SIZE_CHART, rows: [["S", "80-84"]] };
+    await saveSizeChart(seller, { id: chart.id, chart: changedChart });
     expect(await getProductSizeChart(null, id)).toMatchObject({ rows: [["S", "80-84"]] });
     await updateProduct(seller, editOf(id, { sizeChartId: null }));
     await expect(getProductSizeChart(null, id)).rejects.toMatchObject({ key: "sizeChartNotFound" });
@@ -148,14 +148,14 @@ describe("GET /api/products/{id}/size-chart", () => {
   it("responds to everyone, and with 404 without a chart", async () => {
     const { chart, id } = await createCharted();
     const { id: bare } = await createProduct();
-    askAsVisitor();
-    const ask = (of: number | string) =>
+    signOutCaller();
+    const getChart = (of: number | string) =>
       GET(new NextRequest("http://localhost:3000/api/called"), {
         params: Promise.resolve({ id: String(of) }),
       });
 
-    expect(await (await ask(id)).json()).toEqual(chart);
-    for (const missing of [bare, "x", 0]) expect((await ask(missing)).status).toBe(404);
+    expect(await (await getChart(id)).json()).toEqual(chart);
+    for (const missing of [bare, "x", 0]) expect((await getChart(missing)).status).toBe(404);
   });
 });
 

@@ -10,7 +10,7 @@ import { createReview, editReview, replyToReview } from "@/lib/reviews/service";
 import { getSellerOrThrow } from "@/lib/sellers/queries/sellers";
 import { saveStorefront } from "@/lib/storefronts/service";
 import { submitStory } from "@/lib/stories/service";
-import { words } from "../support/articles";
+import { articleInput } from "../support/articles";
 import { eventInput } from "../support/events";
 import { createProduct, createUser } from "../support/factories";
 import { categoryId, createMember } from "../support/forum";
@@ -93,7 +93,7 @@ describe("the stored language of a text", () => {
   it("of an article, an event and a store is that of the interface without a given one", async () => {
     const admin = await userIn("am", () => createUser({ role: "admin" }));
     const seller = await userIn("om", () => createUser({ role: "seller" }));
-    const article = await saveArticle(admin, await words());
+    const article = await saveArticle(admin, await articleInput());
     const event = await saveEvent(admin, eventInput());
     await saveStorefront(seller, { storeName: newStoreName(), description: "Uffata aadaa." });
 

@@ -6,15 +6,15 @@ import type { Role } from "@/lib/auth/viewer";
 import { db } from "@/lib/db/client";
 import { storefrontSchema } from "@/lib/storefronts/schema";
 import { publishStorefront, saveStorefront } from "@/lib/storefronts/service";
-import { askAsVisitor, get, responseText, send, signedInAs } from "../support/api-client";
+import { get, responseText, send, signedInAs, signOutCaller } from "../support/api-client";
 import { createProduct, createUser } from "../support/factories";
-import { forgetTags, invalidatedTags } from "../support/next-cache";
+import { invalidatedTags, resetTags } from "../support/next-cache";
 import { createStore, newStoreName } from "../support/stores";
 
 vi.mock("next/headers", () => import("../support/next-headers"));
 vi.mock("next-intl/server", () => import("../support/next-intl-server"));
 
-beforeEach(askAsVisitor);
+beforeEach(signOutCaller);
 
 const WORDS = { storeName: "Hodan Textiles", description: "Cloth from Hargeisa." };
 const DENIED = "Only sellers can access the storefront editor.";
@@ -221,7 +221,7 @@ describe("POST /api/seller/storefront", () => {
 
   it("invalidates the store's page", async () => {
     await signedInAs("seller");
-    forgetTags();
+    resetTags();
 
     const { urlSlug } = await (await send(save, { ...WORDS, storeName: newStoreName() })).json();
 

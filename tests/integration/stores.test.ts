@@ -14,15 +14,22 @@ import {
   listStoreReviews,
 } from "@/lib/storefronts/queries";
 import { publishStorefront } from "@/lib/storefronts/service";
-import { askAsVisitor, get, PASSWORD, responseText, send, signedInAs } from "../support/api-client";
+import {
+  get,
+  PASSWORD,
+  responseText,
+  send,
+  signedInAs,
+  signOutCaller,
+} from "../support/api-client";
 import { createProduct, createUser } from "../support/factories";
-import { forgetTags, invalidatedTags } from "../support/next-cache";
+import { invalidatedTags, resetTags } from "../support/next-cache";
 import { createStore, newStoreName } from "../support/stores";
 
 vi.mock("next/headers", () => import("../support/next-headers"));
 vi.mock("next-intl/server", () => import("../support/next-intl-server"));
 
-beforeEach(askAsVisitor);
+beforeEach(signOutCaller);
 
 describe("POST /api/seller/storefront/publish", () => {
   it("publishes and unpublishes a store", async () => {
@@ -30,7 +37,7 @@ describe("POST /api/seller/storefront/publish", () => {
     const { urlSlug } = await (
       await send(save, { storeName: newStoreName(), description: "Cloth from Hargeisa." })
     ).json();
-    forgetTags();
+    resetTags();
 
     const response = await send(publish, { publish: true });
     expect([response.status, await response.json()]).toEqual([200, { isPublished: true }]);
@@ -150,12 +157,12 @@ describe("products of a store", () => {
 
   it("include the reviews of products that are no longer sold", async () => {
     const { seller } = await createStore();
-    const [shown, hidden] = [
+    const [visible, hidden] = [
       await createProduct({ seller }),
       await createProduct({ seller, isActive: false }),
     ];
     const author = await createUser({ role: "buyer" });
-    for (const product of [shown, hidden]) {
+    for (const product of [visible, hidden]) {
       await db.review.create({
         data: {
           productId: product.id,
@@ -169,8 +176,8 @@ describe("products of a store", () => {
 
     const reviews = await listStoreReviews(seller.id, "en");
 
-    expect(reviews.map(({ productId }) => productId)).toEqual([hidden.id, shown.id]);
-    expect(reviews[1]).toMatchObject({ productTitle: shown.title, buyerName: author.username });
+    expect(reviews.map(({ productId }) => productId)).toEqual([hidden.id, visible.id]);
+    expect(reviews[1]).toMatchObject({ productTitle: visible.title, buyerName: author.username });
     expect(await getStoreProductPage(seller.id, "en")).toMatchObject({
       totalProducts: 1,
       totalReviews: 2,

@@ -23,7 +23,7 @@ afterAll(() => {
   environment.restore();
 });
 
-const madeOf = (resource: string) => fake.made.filter((one) => one.resource === resource);
+const objectsOf = (resource: string) => fake.made.filter((one) => one.resource === resource);
 
 const createPayout = () => createStripePayout(environment);
 
@@ -37,8 +37,8 @@ describe("connectBank at Stripe", () => {
 
     await connectBank(seller, BANK);
 
-    const made = madeOf("accounts").at(-1);
-    expect(made?.fields).toMatchObject({
+    const createdRow = objectsOf("accounts").at(-1);
+    expect(createdRow?.fields).toMatchObject({
       email,
       "external_account[account_number]": BANK.accountNumber,
       "external_account[routing_number]": BANK.routingNumber,
@@ -48,21 +48,21 @@ describe("connectBank at Stripe", () => {
     });
     expect(
       await db.payoutAccount.findUniqueOrThrow({ where: { sellerId: seller.id } }),
-    ).toMatchObject({ provider: "stripe", providerAccountId: made?.id, last4: "6789" });
+    ).toMatchObject({ provider: "stripe", providerAccountId: createdRow?.id, last4: "6789" });
   });
 
   it("creates one account for the same form and another one for another bank", async () => {
     const seller = await createUser({ role: "seller" });
-    const count = madeOf("accounts").length;
+    const count = objectsOf("accounts").length;
     await connectBank(seller, BANK);
     await db.payoutAccount.delete({ where: { sellerId: seller.id } }); // As if it was never written.
     await connectBank(seller, BANK);
-    expect(madeOf("accounts")).toHaveLength(count + 1);
+    expect(objectsOf("accounts")).toHaveLength(count + 1);
 
     await connectBank(seller, { ...BANK, accountNumber: "000999999991" });
 
-    expect(madeOf("accounts")).toHaveLength(count + 2);
-    const keys = madeOf("accounts").map(({ key }) => key);
+    expect(objectsOf("accounts")).toHaveLength(count + 2);
+    const keys = objectsOf("accounts").map(({ key }) => key);
     expect(keys.filter((key) => key.includes("23456789"))).toEqual([]);
   });
 
@@ -132,7 +132,7 @@ describe("payouts through Stripe", () => {
   it("are paid once Stripe reports it", async () => {
     const { payout, seller } = await createPayout();
     await pollBankPayouts();
-    const at = madeOf("payouts").find(({ key }) => key === `payout:${payout.id}`);
+    const at = objectsOf("payouts").find(({ key }) => key === `payout:${payout.id}`);
     if (at) at.status = "paid";
 
     await pollBankPayouts();
@@ -144,7 +144,7 @@ describe("payouts through Stripe", () => {
   it("return to the balance when the bank refuses them", async () => {
     const { payout, seller } = await createPayout();
     await pollBankPayouts();
-    const at = madeOf("payouts").find(({ key }) => key === `payout:${payout.id}`);
+    const at = objectsOf("payouts").find(({ key }) => key === `payout:${payout.id}`);
     if (at) at.status = "failed";
 
     await pollBankPayouts();

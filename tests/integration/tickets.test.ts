@@ -6,7 +6,7 @@ import { findTickets, getTicket } from "@/lib/support/queries";
 import { hoursLeft } from "@/lib/support/rules";
 import { ticketSchema, ticketSearchSchema } from "@/lib/support/schema";
 import { closeTicket, createTicket, reopenTicket, replyToTicket } from "@/lib/support/service";
-import { mailsTo } from "../support/emails";
+import { listEmailsTo } from "../support/emails";
 import { createUser } from "../support/factories";
 import { onPlan } from "../support/plans";
 
@@ -38,7 +38,7 @@ async function createMessage(of: Partial<typeof MESSAGE> = {}, viewer: Viewer | 
 const find = (viewer: Viewer | null, query: object = {}) =>
   findTickets(viewer, ticketSearchSchema.parse(query));
 
-const ANSWER = "It arrives tomorrow. <b>Sorry!</b>";
+const REPLY = "It arrives tomorrow. <b>Sorry!</b>";
 
 describe("createTicket", () => {
   it("stores a message of an anonymous visitor and of a signed-in user", async () => {
@@ -121,16 +121,16 @@ describe("replyToTicket", () => {
   it("emails the reply in the language of the ticket and logs it without its text", async () => {
     const admin = await createUser({ role: "admin" });
     const { id, email } = await createMessage();
-    await replyToTicket(admin, { ticketId: id, answers: 0, text: ANSWER });
+    await replyToTicket(admin, { ticketId: id, replyCount: 0, text: REPLY });
     const ticket = await getTicket(admin, id);
     expect(ticket).toMatchObject({
       status: "answered",
-      answers: [{ text: ANSWER, author: admin.username }],
+      replies: [{ text: REPLY, author: admin.username }],
     });
-    const emails = await mailsTo(email);
+    const emails = await listEmailsTo(email);
     expect(emails).toHaveLength(1);
     expect(emails[0]).toMatchObject({ subject: `Jawaab: ${MESSAGE.subject}` });
-    expect(emails[0]?.text).toContain(ANSWER);
+    expect(emails[0]?.text).toContain(REPLY);
     expect(emails[0]?.html).toContain('lang="so"');
     expect(emails[0]?.html).toContain("&lt;b&gt;Sorry!&lt;/b&gt;");
     const entry = await db.auditEntry.findFirstOrThrow({
@@ -144,13 +144,13 @@ describe("replyToTicket", () => {
     const admins = [await createUser({ role: "admin" }), await createUser({ role: "admin" })];
     const { id, email } = await createMessage();
     const sent = await Promise.allSettled(
-      admins.map((admin) => replyToTicket(admin, { ticketId: id, answers: 0, text: ANSWER })),
+      admins.map((admin) => replyToTicket(admin, { ticketId: id, replyCount: 0, text: REPLY })),
     );
     expect(sent.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
     expect(sent.find(({ status }) => status === "rejected")).toMatchObject({
       reason: { kind: "conflict", key: "ticketAnswered" },
     });
-    expect(await mailsTo(email)).toHaveLength(1);
+    expect(await listEmailsTo(email)).toHaveLength(1);
   });
 
   it("requires an open ticket, which can be closed and reopened", async () => {
@@ -162,7 +162,7 @@ describe("replyToTicket", () => {
     await closeTicket(admin, { ticketId: id });
     await expect(closeTicket(admin, { ticketId: id })).rejects.toMatchObject({ kind: "conflict" });
     await expect(
-      replyToTicket(admin, { ticketId: id, answers: 0, text: ANSWER }),
+      replyToTicket(admin, { ticketId: id, replyCount: 0, text: REPLY }),
     ).rejects.toMatchObject({ key: "ticketClosed" });
     await reopenTicket(admin, { ticketId: id });
     expect(await getTicket(admin, id)).toMatchObject({ status: "open" });
@@ -184,7 +184,7 @@ describe.each([null, "buyer", "seller"] as const)("support tickets for %s", (rol
     const calls = [
       () => find(viewer),
       () => getTicket(viewer, ticketId),
-      () => replyToTicket(viewer, { ticketId, answers: 0, text: ANSWER }),
+      () => replyToTicket(viewer, { ticketId, replyCount: 0, text: REPLY }),
       () => closeTicket(viewer, { ticketId }),
       () => reopenTicket(viewer, { ticketId }),
     ];

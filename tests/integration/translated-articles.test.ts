@@ -8,7 +8,7 @@ import { publishArticle } from "@/lib/blog/service/publish";
 import { saveArticle } from "@/lib/blog/service/save";
 import { db } from "@/lib/db/client";
 import { searchSite } from "@/lib/products/search/site-queries";
-import { categoryOf, feedRequest, publicArticle, words } from "../support/articles";
+import { articleInput, categoryOf, feedRequest, publicArticle } from "../support/articles";
 import { createUser } from "../support/factories";
 import { xmlTexts } from "../support/xml";
 
@@ -46,7 +46,7 @@ describe("a translated article", () => {
     });
     const other = await publicArticle({ categoryId });
     await db.blogPost.update({ where: { id }, data: { viewCount: 1_000_000 } });
-    const shown = {
+    const translatedArticle = {
       id,
       title: ARTICLE_SO.title,
       locale: "so",
@@ -54,16 +54,21 @@ describe("a translated article", () => {
     };
 
     const search = blogSearchSchema.parse({ tag });
-    expect((await findArticles(search, "so")).articles).toMatchObject([shown]);
-    expect((await listPopular("so"))[0]).toMatchObject(shown);
-    expect(await listRelated({ id: other.id, categoryId }, "so")).toMatchObject([shown]);
+    expect((await findArticles(search, "so")).articles).toMatchObject([translatedArticle]);
+    expect((await listPopular("so"))[0]).toMatchObject(translatedArticle);
+    expect(await listRelated({ id: other.id, categoryId }, "so")).toMatchObject([
+      translatedArticle,
+    ]);
   });
 
   it("is found by words of a translation, and by none after it was removed", async () => {
     const admin = await createUser({ role: "admin" });
-    const input = await words();
+    const input = await articleInput();
     const translations = { so: { ...ARTICLE_SO, title: "Sheekada jebenadaha qadiimka" } };
-    const seen = await publishArticle(admin, await saveArticle(admin, { ...input, translations }));
+    const article = await publishArticle(
+      admin,
+      await saveArticle(admin, { ...input, translations }),
+    );
 
     expect(await searchSite("jebenadaha", "so")).toMatchObject([
       { title: "Sheekada jebenadaha qadiimka", text: ARTICLE_SO.excerpt, locale: "so" },
@@ -71,24 +76,24 @@ describe("a translated article", () => {
     expect(await searchSite("jebenadaha", "am")).toMatchObject([
       { title: input.title, locale: "en" },
     ]);
-    await saveArticle(admin, { ...input, seen, translations: {} });
+    await saveArticle(admin, { ...input, seen: article, translations: {} });
     expect(await searchSite("jebenadaha", "so")).toEqual([]);
   });
 
   it("has no translation into its own language, also after its language has changed", async () => {
     const admin = await createUser({ role: "admin" });
-    const input = await words();
-    const seen = await saveArticle(admin, {
+    const input = await articleInput();
+    const article = await saveArticle(admin, {
       ...input,
       translations: { en: ARTICLE_SO, so: ARTICLE_SO },
     });
     const localesOf = async () =>
-      (await db.blogPostTranslation.findMany({ where: { postId: seen.id } })).map(
+      (await db.blogPostTranslation.findMany({ where: { postId: article.id } })).map(
         ({ locale }) => locale,
       );
 
     expect(await localesOf()).toEqual(["so"]);
-    await saveArticle(admin, { ...input, seen, locale: "so" });
+    await saveArticle(admin, { ...input, seen: article, locale: "so" });
     expect(await localesOf()).toEqual([]);
   });
 

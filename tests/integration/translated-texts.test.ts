@@ -44,16 +44,19 @@ async function post(input: { title: string; locale: "en" | "so" }) {
 describe("lists filtered by language", () => {
   it("of articles have those that were written in it or translated into it, in that language", async () => {
     const tag = "afaanota";
-    const translated = await publicArticle({ tags: [tag], translations: { om: ARTICLE_SO } });
-    const own = await publicArticle({ tags: [tag], locale: "om" });
+    const translatedArticle = await publicArticle({
+      tags: [tag],
+      translations: { om: ARTICLE_SO },
+    });
+    const originalArticle = await publicArticle({ tags: [tag], locale: "om" });
     await publicArticle({ tags: [tag], translations: { so: ARTICLE_SO } });
     const search = blogSearchSchema.parse({ tag, language: "om" });
     const { articles, total } = await findArticles(search, "ar");
 
     expect(total).toBe(2);
     expect(articles.map(({ id, locale }) => [id, locale])).toEqual([
-      [own.id, "om"],
-      [translated.id, "om"],
+      [originalArticle.id, "om"],
+      [translatedArticle.id, "om"],
     ]);
   });
 
@@ -62,7 +65,7 @@ describe("lists filtered by language", () => {
     const { id } = await post({ title, locale: "so" });
     await post({ title, locale: "en" });
     const idsOf = async (query: object) =>
-      (await findPosts(forumSearchSchema.parse(query))).posts.map((one) => one.id);
+      (await findPosts(forumSearchSchema.parse(query))).posts.map((post) => post.id);
 
     expect(await idsOf({ language: "so", category: await categoryId("coffee") })).toContain(id);
     expect(await idsOf({ language: "so", q: "heyl" })).toEqual([id]);
@@ -112,14 +115,14 @@ describe("a translated event", () => {
     const buyer = await createMember();
     const { id } = await saveEvent(admin, eventInput({ translations: { so: SO } }));
     await buyTickets(buyer, { eventId: id, quantity: 1 }, "so");
-    const [mail] = await db.outboxMessage.findMany({
+    const [email] = await db.outboxMessage.findMany({
       where: { kind: "mail", dedupeKey: { startsWith: "tickets:" } },
       orderBy: { id: "desc" },
       take: 1,
     });
 
-    expect(JSON.stringify(mail?.payload)).toContain(SO.title);
-    expect(JSON.stringify(mail?.payload)).not.toContain("Buna in the park");
+    expect(JSON.stringify(email?.payload)).toContain(SO.title);
+    expect(JSON.stringify(email?.payload)).not.toContain("Buna in the park");
   });
 });
 

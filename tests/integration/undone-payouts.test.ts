@@ -6,14 +6,14 @@ import { connectBank, connectMobile } from "@/lib/payouts/service/connect";
 import { createDuePayouts } from "@/lib/payouts/service/create-payouts";
 import { pollBankPayouts } from "@/lib/payouts/service/poll-bank-payouts";
 import { undoChange } from "@/lib/sensitive-changes/service";
-import { mailsTo, secretIn } from "../support/emails";
+import { listEmailsTo, secretIn } from "../support/emails";
 import { createUser } from "../support/factories";
 import { expectInvariants } from "../support/invariants";
 import { BANK, createEarning, friday, MOBILE, sinceAMonth } from "../support/payees";
 
 const undoOf = async ({ id }: Viewer) => {
   const { email } = await db.user.findUniqueOrThrow({ where: { id } });
-  return secretIn((await mailsTo(email)).at(-1), "undo");
+  return secretIn((await listEmailsTo(email)).at(-1), "undo");
 };
 
 const sellerOf = ({ id }: Viewer) => db.user.findUniqueOrThrow({ where: { id } });

@@ -3,14 +3,14 @@ import { changeRole, disableUser } from "@/lib/admin/users/service/accounts";
 import type { Viewer } from "@/lib/auth/viewer";
 import { db } from "@/lib/db/client";
 import { undoChange } from "@/lib/sensitive-changes/service";
-import { mailsTo, secretIn } from "../support/emails";
+import { listEmailsTo, secretIn } from "../support/emails";
 import { createUser } from "../support/factories";
 
 const REASON = "Left the company";
 
 const undoOf = async ({ id }: Viewer) => {
   const { email } = await db.user.findUniqueOrThrow({ where: { id } });
-  return secretIn((await mailsTo(email)).at(-1), "undo");
+  return secretIn((await listEmailsTo(email)).at(-1), "undo");
 };
 
 const roleOf = async ({ id }: Viewer) => (await db.user.findUniqueOrThrow({ where: { id } })).role;

@@ -37,9 +37,9 @@ describe("a product with an image on another server", () => {
     await expect(approve(id)).rejects.toMatchObject(MISSING);
     const detail = await getWaiting(admin, "product", id);
     expect(detail).toMatchObject({ detail: { unstored: [FOREIGN] } });
-    const listed = (await listWaiting(admin)).items.find((one) => one.id === id);
-    expect(listed).toMatchObject({ isImageMissing: true });
-    expect(listed?.imageUrl).not.toBe(FOREIGN);
+    const listItem = (await listWaiting(admin)).items.find((item) => item.id === id);
+    expect(listItem).toMatchObject({ isImageMissing: true });
+    expect(listItem?.imageUrl).not.toBe(FOREIGN);
 
     await db.product.update({
       where: { id },

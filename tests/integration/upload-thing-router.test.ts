@@ -4,11 +4,11 @@ import { describe, expect, it, vi } from "vitest";
 
 import { POST as askRouter } from "@/app/api/uploadthing/route";
 import { db } from "@/lib/db/client";
-import { askAsVisitor, signedInAs } from "../support/api-client";
+import { signedInAs, signOutCaller } from "../support/api-client";
 import { started, withProvider } from "../support/direct-uploads";
-import { createPicture } from "../support/images";
+import { createImage } from "../support/images";
 import { useDisk } from "../support/upload-stores";
-import { askFileRouter } from "../support/upload-thing-server";
+import { callFileRouter } from "../support/upload-thing-server";
 
 vi.mock("next/headers", () => import("../support/next-headers"));
 vi.mock("next-intl/server", () => import("../support/next-intl-server"));
@@ -20,10 +20,10 @@ describe("the file router of UploadThing", () => {
 
   it("allows the owner to send exactly the declared file, private and under the shop's own id", async () => {
     await signedInAs("seller");
-    const file = await createPicture();
+    const file = await createImage();
     const { id } = await started(file);
 
-    const response = await askFileRouter(id, file);
+    const response = await callFileRouter(id, file);
 
     const [{ url }] = await response.json();
     const { rawKey } = await db.pendingUpload.findUniqueOrThrow({ where: { id } });
@@ -36,39 +36,39 @@ describe("the file router of UploadThing", () => {
     });
     expect(Number(signed.get("expires"))).toBeLessThan(Date.now() + 11 * 60_000);
     // The address is given out once.
-    expect((await askFileRouter(id, file)).ok).toBe(false);
+    expect((await callFileRouter(id, file)).ok).toBe(false);
   });
 
   it("refuses another user, another size, another type and a visitor", async () => {
     await signedInAs("seller");
-    const file = await createPicture();
+    const file = await createImage();
     const { id } = await started(file);
     const { name, size, type } = file;
 
-    expect((await askFileRouter(id, { name, size: size + 1, type })).ok).toBe(false);
-    expect((await askFileRouter(id, { name, size, type: "image/png" })).ok).toBe(false);
+    expect((await callFileRouter(id, { name, size: size + 1, type })).ok).toBe(false);
+    expect((await callFileRouter(id, { name, size, type: "image/png" })).ok).toBe(false);
     await signedInAs("seller");
-    expect((await askFileRouter(id, file)).ok).toBe(false);
-    askAsVisitor();
-    expect((await askFileRouter(id, file)).status).toBe(401);
+    expect((await callFileRouter(id, file)).ok).toBe(false);
+    signOutCaller();
+    expect((await callFileRouter(id, file)).status).toBe(401);
     const { admittedAt } = await db.pendingUpload.findUniqueOrThrow({ where: { id } });
     expect(admittedAt).toBeNull();
   });
 
   it("refuses another site and a body of more than 64 KB", async () => {
     await signedInAs("seller");
-    const ask = (body: string, headers: Record<string, string> = {}) =>
+    const load = (body: string, headers: Record<string, string> = {}) =>
       askRouter(
         new NextRequest(`${URL_OF_ROUTER}&actionType=upload`, { method: "POST", body, headers }),
       );
 
-    expect((await ask("{}", { "sec-fetch-site": "cross-site" })).status).toBe(403);
-    expect((await ask("x".repeat(65 * 1024))).status).toBe(413);
-    expect((await ask("{}")).status).toBe(400);
+    expect((await load("{}", { "sec-fetch-site": "cross-site" })).status).toBe(403);
+    expect((await load("x".repeat(65 * 1024))).status).toBe(413);
+    expect((await load("{}")).status).toBe(400);
   });
 
   it("accepts UploadThing's own reports by their signature only, and does not depend on them", async () => {
-    askAsVisitor();
+    signOutCaller();
     const body = JSON.stringify({ fileKey: "a", error: "gone" });
     const mac = createHmac("sha256", "sk_live_test").update(body).digest("hex");
     const report = (signature: string) =>
@@ -88,6 +88,6 @@ describe("the file router of UploadThing", () => {
     useDisk();
     await signedInAs("seller");
 
-    expect((await askFileRouter(1, await createPicture())).status).toBe(404);
+    expect((await callFileRouter(1, await createImage())).status).toBe(404);
   });
 });

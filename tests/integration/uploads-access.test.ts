@@ -13,9 +13,9 @@ import { GET as show } from "@/app/uploads/[key]/route";
 import type { Role } from "@/lib/auth/viewer";
 import { env } from "@/lib/core/env.mjs";
 import { db } from "@/lib/db/client";
-import { askAsVisitor, get, responseText, signedInAs } from "../support/api-client";
-import { createFile, createPicture } from "../support/images";
-import { askAs, cookies } from "../support/next-headers";
+import { get, responseText, signedInAs, signOutCaller } from "../support/api-client";
+import { createFile, createImage } from "../support/images";
+import { cookies, setBrowser } from "../support/next-headers";
 
 vi.mock("next/headers", () => import("../support/next-headers"));
 vi.mock("next-intl/server", () => import("../support/next-intl-server"));
@@ -50,19 +50,19 @@ describe("permissions and formats of uploads", () => {
   ] as const)(
     "refuse for %s an anonymous visitor, another site, JSON and a missing file",
     async (field, handler) => {
-      askAsVisitor();
-      expect((await post(handler, field, [await createPicture()])).status).toBe(401);
+      signOutCaller();
+      expect((await post(handler, field, [await createImage()])).status).toBe(401);
 
       await signedInAs("seller");
       const elsewhere = { "sec-fetch-site": "cross-site" };
-      expect((await post(handler, field, [await createPicture()], elsewhere)).status).toBe(403);
+      expect((await post(handler, field, [await createImage()], elsewhere)).status).toBe(403);
       const json = new NextRequest("http://localhost:3000/api/called", {
         method: "POST",
         headers: { "content-type": "application/json" },
         body: "{}",
       });
       expect((await handler(json, context)).status).toBe(415);
-      expect((await post(handler, "other", [await createPicture()])).status).toBe(400);
+      expect((await post(handler, "other", [await createImage()])).status).toBe(400);
     },
   );
 
@@ -70,7 +70,7 @@ describe("permissions and formats of uploads", () => {
     await signedInAs("buyer");
     const page = createFile("<html>", "page.jpg", "image/jpeg");
     const big = createFile(new Uint8Array(5 * 1024 * 1024 + 1), "big.jpg", "image/jpeg");
-    const six = await Promise.all([1, 2, 3, 4, 5, 6].map(() => createPicture()));
+    const six = await Promise.all([1, 2, 3, 4, 5, 6].map(() => createImage()));
 
     expect(await responseText(await post(sendImage, "image", [page]))).toEqual([
       415,
@@ -89,7 +89,7 @@ describe("permissions and formats of uploads", () => {
 
 /** Creates an image that compresses poorly, padded to just under 5 MB. */
 async function largePicture() {
-  const small = Buffer.from(await (await createPicture()).arrayBuffer());
+  const small = Buffer.from(await (await createImage()).arrayBuffer());
   return createFile(
     Buffer.concat([small, Buffer.alloc(4.9 * 1024 * 1024)]),
     "large.jpg",
@@ -136,15 +136,15 @@ describe("limits of uploads", () => {
     await db.$executeRaw`INSERT INTO rate_limits (key, window_at, count)
       VALUES (${`uploads:${id}`}, to_timestamp(floor(extract(epoch FROM now()) / 86400) * 86400), 199)`;
 
-    expect((await post(sendImage, "image", [await createPicture()])).status).toBe(200);
-    expect((await post(sendImage, "image", [await createPicture()])).status).toBe(429);
+    expect((await post(sendImage, "image", [await createImage()])).status).toBe(200);
+    expect((await post(sendImage, "image", [await createImage()])).status).toBe(429);
   });
 });
 
 it("GET /uploads/{key} serves an image with its exact type and immutable, and no other path", async () => {
   await signedInAs("buyer");
-  const { imageUrl } = await (await post(sendImage, "image", [await createPicture()])).json();
-  askAsVisitor();
+  const { imageUrl } = await (await post(sendImage, "image", [await createImage()])).json();
+  signOutCaller();
 
   const response = await get(show as Handler, "", keyOf(imageUrl));
 
@@ -177,7 +177,7 @@ describe("documents of certificates", () => {
     async (_, file, type, disposition) => {
       const seller = await signedInAs("seller");
       const owner = await cookies();
-      const sent = await post(sendDocument, "document", [file ?? (await createPicture("png"))]);
+      const sent = await post(sendDocument, "document", [file ?? (await createImage("png"))]);
       const { documentUrl } = await sent.json();
       expect(documentUrl).toMatch(
         new RegExp(`^${env.APP_URL}/api/documents/[\\w-]{22}\\.${file ? "pdf" : "webp"}$`),
@@ -204,11 +204,11 @@ describe("documents of certificates", () => {
         await signedInAs(role);
         expect([role, (await open(documentUrl)).status]).toEqual([role, status]);
       }
-      askAsVisitor();
+      signOutCaller();
       expect((await open(documentUrl)).status).toBe(401);
       // The public route does not serve it either.
       expect((await get(show as Handler, "", keyOf(documentUrl))).status).toBe(404);
-      askAs(owner);
+      setBrowser(owner);
       const row = { ownerId: seller.id, kind: "document" } as const;
       expect(await db.upload.count({ where: row })).toBe(1);
     },

@@ -8,8 +8,8 @@ import { db } from "@/lib/db/client";
 import { MAX_BYTES } from "@/lib/uploads/rules";
 import { uploadImage, uploadImages } from "@/lib/uploads/service";
 import { createUser } from "../support/factories";
-import { createFile, createPhoto, createPicture } from "../support/images";
-import { FAKE, giantPng, padded, REAL, textBombPng } from "../support/upload-corpus";
+import { createFile, createImage, createLargeImage } from "../support/images";
+import { createPaddedImage, FAKE, giantPng, REAL, textBombPng } from "../support/upload-corpus";
 
 const folder = mkdtempSync(path.join(os.tmpdir(), "shaafi-corpus-"));
 
@@ -27,10 +27,10 @@ afterAll(() => {
 const files = () => readdirSync(folder, { recursive: true, encoding: "utf8" });
 
 describe("uploadImage with a valid image", () => {
-  it.each(REAL)("stores %s as WebP", async (_, make) => {
+  it.each(REAL)("stores %s as WebP", async (_, create) => {
     const before = new Set(files());
 
-    const { imageUrl } = await uploadImage(await createUser({ role: "seller" }), [await make()]);
+    const { imageUrl } = await uploadImage(await createUser({ role: "seller" }), [await create()]);
 
     const [name, ...more] = files().filter((one) => !before.has(one));
     expect(more).toEqual([]);
@@ -58,9 +58,9 @@ const SENTENCES: Record<string, string> = {
 };
 
 describe("uploadImage with an invalid file", () => {
-  it.each(FAKE)("refuses %s with its message and stores nothing", async (name, make) => {
+  it.each(FAKE)("refuses %s with its message and stores nothing", async (name, create) => {
     const seller = await createUser({ role: "seller" });
-    const file = await make();
+    const file = await create();
     const before = files();
 
     await expect(uploadImage(seller, [file])).rejects.toMatchObject({
@@ -75,7 +75,7 @@ describe("uploadImage with an invalid file", () => {
   });
 
   it("refuses one byte above 5 MB", async () => {
-    const file = createFile(await padded(MAX_BYTES + 1), "big.jpg", "image/jpeg");
+    const file = createFile(await createPaddedImage(MAX_BYTES + 1), "big.jpg", "image/jpeg");
 
     await expect(uploadImage(await createUser({ role: "seller" }), [file])).rejects.toMatchObject({
       kind: "tooLarge",
@@ -86,7 +86,7 @@ describe("uploadImage with an invalid file", () => {
 
   it("refuses two files where one is expected, and six where five are", async () => {
     const seller = await createUser({ role: "seller" });
-    const six = await Promise.all([1, 2, 3, 4, 5, 6].map(() => createPicture()));
+    const six = await Promise.all([1, 2, 3, 4, 5, 6].map(() => createImage()));
 
     await expect(uploadImage(seller, six.slice(4))).rejects.toMatchObject({ key: "fileMissing" });
     await expect(uploadImages(seller, six)).rejects.toMatchObject({ key: "filesTooMany" });
@@ -110,10 +110,10 @@ describe("uploadImage with an invalid file", () => {
 
 it("uploadImages uses bounded memory for decompression bombs and large photos", async () => {
   const seller = await createUser({ role: "seller" });
-  const photo = await createPhoto();
+  const image = await createLargeImage();
   const giant = giantPng();
   const send = async () => {
-    await uploadImages(seller, [createFile(photo, "1.jpg"), createFile(photo, "2.jpg")]);
+    await uploadImages(seller, [createFile(image, "1.jpg"), createFile(image, "2.jpg")]);
     await uploadImage(seller, [createFile(giant, "giant.png")]).catch(() => null);
   };
   await send();

@@ -9,7 +9,7 @@ import { sweepUploads } from "@/lib/uploads/jobs";
 import { uploadImage } from "@/lib/uploads/service";
 import { createEvent } from "../support/events";
 import { createUser } from "../support/factories";
-import { createFile, createPicture } from "../support/images";
+import { createFile, createImage } from "../support/images";
 
 const fixture = (name: string) =>
   createFile(readFileSync(path.resolve("tests/fixtures/imports", name)), name);
@@ -29,7 +29,7 @@ describe("uploadImage", () => {
   });
 
   it("accepts a PNG whose last bytes are missing", async () => {
-    const bytes = Buffer.from(await (await createPicture("png")).arrayBuffer());
+    const bytes = Buffer.from(await (await createImage("png")).arrayBuffer());
     for (const lost of [1, 3, 4]) {
       const file = createFile(bytes.subarray(0, -lost), "cut.png");
       await expect(
@@ -72,7 +72,7 @@ describe("sweepUploads and referenced URLs", () => {
       (url: string) => new URL(url).pathname,
       (url: string) => `https://old.example${new URL(url).pathname}`,
     ]) {
-      const { imageUrl } = await uploadImage(admin, [await createPicture()]);
+      const { imageUrl } = await uploadImage(admin, [await createImage()]);
       const { id } = await createEvent();
       await db.event.update({ where: { id }, data: { imageUrl: shownAs(imageUrl) } });
       await aged(imageUrl);
@@ -101,7 +101,7 @@ describe("requireOwnUploads", () => {
       await createUser({ role: "seller" }),
       await createUser({ role: "seller" }),
     ];
-    const { imageUrl } = await uploadImage(owner, [await createPicture()]);
+    const { imageUrl } = await uploadImage(owner, [await createImage()]);
     const { pathname } = new URL(imageUrl);
     for (const address of [imageUrl, pathname, `https://old.example${pathname}?x=1`]) {
       await expect(requireOwnUploads(thief, { imageUrl: address })).rejects.toMatchObject({

@@ -9,7 +9,7 @@ import { db } from "@/lib/db/client";
 import { sweepUploads } from "@/lib/uploads/jobs";
 import { removeImage, uploadDocument, uploadImage } from "@/lib/uploads/service";
 import { createProduct, createUser } from "../support/factories";
-import { createFile, createPicture } from "../support/images";
+import { createFile, createImage } from "../support/images";
 import { createPaidOrder } from "../support/orders";
 
 beforeAll(() => {
@@ -75,9 +75,15 @@ const PLACES: [string, Place][] = [
     async (seller, url) => {
       const buyer = await createUser({ role: "buyer" });
       const orderId = await createPaidOrder(buyer, await createProduct({ seller }));
-      const { id: partId } = await db.orderPart.findFirstOrThrow({ where: { orderId } });
+      const { id: sellerOrderId } = await db.sellerOrder.findFirstOrThrow({ where: { orderId } });
       await db.returnRequest.create({
-        data: { partId, buyerId: buyer.id, kind: "damage", reason: "Broken lid", photos: [url] },
+        data: {
+          sellerOrderId,
+          buyerId: buyer.id,
+          kind: "damage",
+          reason: "Broken lid",
+          photos: [url],
+        },
       });
     },
   ],
@@ -89,7 +95,7 @@ const daysPass = () => db.$executeRaw`UPDATE uploads SET created_at = now() - in
 describe("sweepUploads and removeImage", () => {
   it.each(PLACES)("preserve an image that is %s", async (_, place) => {
     const seller = await createUser({ role: "seller" });
-    const { imageUrl } = await uploadImage(seller, [await createPicture()]);
+    const { imageUrl } = await uploadImage(seller, [await createImage()]);
     await place(seller, imageUrl);
     await daysPass();
 
@@ -124,7 +130,7 @@ describe("sweepUploads and removeImage", () => {
 
   it("delete the image of a decided revision", async () => {
     const seller = await createUser({ role: "seller" });
-    const { imageUrl } = await uploadImage(seller, [await createPicture()]);
+    const { imageUrl } = await uploadImage(seller, [await createImage()]);
     const { id } = await revise(seller, { imageUrl, images: "none" });
     await db.productRevision.update({
       where: { id },

@@ -10,7 +10,7 @@ import { diskStorage } from "@/lib/uploads/storage/disk";
 import { storageOf } from "@/lib/uploads/storage/select";
 import { keyOf } from "../support/direct-uploads";
 import { createUser } from "../support/factories";
-import { createLargestImage, createPdf, createPicture, PDF } from "../support/images";
+import { createImage, createLargestImage, createPdf, PDF } from "../support/images";
 import {
   filesIn,
   PROVIDERS,
@@ -42,7 +42,7 @@ function write(name: string, written: Date) {
 describe("storage on disk", () => {
   it("stores none of five images when the third cannot be written", async () => {
     const seller = await createUser({ role: "seller" });
-    const files = await Promise.all([1, 2, 3, 4, 5].map(() => createPicture()));
+    const files = await Promise.all([1, 2, 3, 4, 5].map(() => createImage()));
     const { put } = diskStorage;
     let written = 0;
     vi.spyOn(diskStorage, "put").mockImplementation(async (file, bytes) => {
@@ -64,13 +64,13 @@ describe("storage on disk", () => {
 
   it("deletes unreferenced files and drafts after a day", async () => {
     const seller = await createUser({ role: "seller" });
-    const { imageUrls } = await uploadImages(seller, [await createPicture()]);
-    const known = keyOf(imageUrls[0]);
+    const { imageUrls } = await uploadImages(seller, [await createImage()]);
+    const existing = keyOf(imageUrls[0]);
     await db.user.update({
       where: { id: seller.id },
       data: { profileImage: imageUrls[0] ?? null },
     });
-    utimesSync(path.join(folder, known), dayAgo, dayAgo);
+    utimesSync(path.join(folder, existing), dayAgo, dayAgo);
     const stray = `${"a".repeat(22)}.webp`;
     for (const name of [stray, `${stray}.draft`, `documents/${"b".repeat(22)}.pdf`]) {
       write(name, dayAgo);
@@ -80,7 +80,7 @@ describe("storage on disk", () => {
     await sweepUploads();
 
     expect(readdirSync(folder).sort()).toEqual(
-      [`${"c".repeat(22)}.webp.draft`, "documents", known].sort(),
+      [`${"c".repeat(22)}.webp.draft`, "documents", existing].sort(),
     );
     expect(readdirSync(path.join(folder, "documents"))).toEqual([]);
   });
@@ -129,7 +129,7 @@ describe.each(["s3", "uploadThing"] as const)("storage at %s", (name) => {
 
   it("deletes an image with its bytes", async () => {
     const seller = await createUser({ role: "seller" });
-    const { imageUrl = "" } = await uploadImage(seller, [await createPicture()]);
+    const { imageUrl = "" } = await uploadImage(seller, [await createImage()]);
     const before = store.list().length;
 
     await removeImage(seller, { imageUrl });
@@ -140,7 +140,7 @@ describe.each(["s3", "uploadThing"] as const)("storage at %s", (name) => {
 
   it("deletes images that nothing shows after a day, wherever new ones are stored then", async () => {
     const seller = await createUser({ role: "seller" });
-    await uploadImage(seller, [await createPicture()]);
+    await uploadImage(seller, [await createImage()]);
     const before = store.list().length;
     await db.upload.updateMany({ where: { ownerId: seller.id }, data: { createdAt: dayAgo } });
     folder = useDisk();
@@ -170,7 +170,7 @@ describe.each(["s3", "uploadThing"] as const)("storage at %s", (name) => {
     const seller = await createUser({ role: "seller" });
     store.setDown(true);
 
-    await expect(uploadImage(seller, [await createPicture()])).rejects.toMatchObject({
+    await expect(uploadImage(seller, [await createImage()])).rejects.toMatchObject({
       kind: "unavailable",
       key: "uploadFailed",
     });
@@ -191,7 +191,7 @@ describe("storage at S3", () => {
 
   it("serves images through the shop, also after new ones are stored elsewhere", async () => {
     const seller = await createUser({ role: "seller" });
-    const { imageUrl } = await uploadImage(seller, [await createPicture()]);
+    const { imageUrl } = await uploadImage(seller, [await createImage()]);
     expect(imageUrl).toBe(`${env.APP_URL}/uploads/${keyOf(imageUrl)}`);
     folder = useDisk();
 
@@ -201,7 +201,7 @@ describe("storage at S3", () => {
   it("names images by the public address of their bucket if there is one, and documents never", async () => {
     Object.assign(env, { S3_PUBLIC_URL: "https://cdn.example" });
     const seller = await createUser({ role: "seller" });
-    const { imageUrl } = await uploadImage(seller, [await createPicture()]);
+    const { imageUrl } = await uploadImage(seller, [await createImage()]);
     const { documentUrl } = await uploadDocument(seller, [createPdf()]);
 
     expect(imageUrl).toBe(`https://cdn.example/uploads/${keyOf(imageUrl)}`);
@@ -221,7 +221,7 @@ describe("storage at UploadThing", () => {
 
   it("names images by UploadThing's own address", async () => {
     const seller = await createUser({ role: "seller" });
-    const { imageUrls } = await uploadImages(seller, [await createPicture()]);
+    const { imageUrls } = await uploadImages(seller, [await createImage()]);
     const rows = await db.upload.findMany({ where: { ownerId: seller.id } });
     expect(rows.map(({ url }) => url)).toEqual(imageUrls);
     for (const { key, url } of rows) expect(url).toBe(`https://app1.ufs.sh/f/${key}`);

@@ -9,7 +9,7 @@ import { sweepUploads } from "@/lib/uploads/jobs";
 import { readPicture } from "@/lib/uploads/queries";
 import { removeImage, uploadImage, uploadImages } from "@/lib/uploads/service";
 import { createProduct, createUser } from "../support/factories";
-import { createFile, createPicture } from "../support/images";
+import { createFile, createImage } from "../support/images";
 
 const folder = mkdtempSync(path.join(os.tmpdir(), "shaafi-uploads-"));
 
@@ -25,7 +25,7 @@ describe("uploadImage", () => {
     async (format) => {
       const seller = await createUser({ role: "seller" });
 
-      const { imageUrl } = await uploadImage(seller, [await createPicture(format)]);
+      const { imageUrl } = await uploadImage(seller, [await createImage(format)]);
 
       expect(imageUrl).toMatch(new RegExp(`^${env.APP_URL}/uploads/[\\w-]{22}\\.webp$`));
       const stored = await sharp(await readPicture(keyOf(imageUrl))).metadata();
@@ -37,7 +37,7 @@ describe("uploadImage", () => {
 
   it("resizes a large image to the maximum width of our pages", async () => {
     const { imageUrl } = await uploadImage(await createUser({ role: "seller" }), [
-      await createPicture("jpeg", 4000, 2000),
+      await createImage("jpeg", 4000, 2000),
     ]);
 
     const stored = await sharp(await readPicture(keyOf(imageUrl))).metadata();
@@ -88,15 +88,15 @@ describe("uploadImage", () => {
 describe("uploadImages", () => {
   it("stores all images or none", async () => {
     const seller = await createUser({ role: "seller" });
-    const files = await Promise.all([1, 2, 3, 4, 5].map(() => createPicture()));
+    const files = await Promise.all([1, 2, 3, 4, 5].map(() => createImage()));
     const before = existsSync(folder) ? readdirSync(folder).length : 0;
 
     const { imageUrls, count } = await uploadImages(seller, files);
     expect([imageUrls.length, count]).toEqual([5, 5]);
 
-    const mixed = [await createPicture(), createFile("no picture", "x.png")];
+    const mixed = [await createImage(), createFile("no picture", "x.png")];
     await expect(uploadImages(seller, mixed)).rejects.toMatchObject({ key: "fileInvalid" });
-    await expect(uploadImages(seller, [...files, await createPicture()])).rejects.toMatchObject({
+    await expect(uploadImages(seller, [...files, await createImage()])).rejects.toMatchObject({
       key: "filesTooMany",
     });
     expect(readdirSync(folder).length - before).toBe(5);
@@ -109,7 +109,7 @@ describe("removeImage", () => {
       createUser({ role: "seller" }),
       createUser({ role: "seller" }),
     ]);
-    const { imageUrl = "" } = await uploadImage(seller, [await createPicture()]);
+    const { imageUrl = "" } = await uploadImage(seller, [await createImage()]);
 
     await expect(removeImage(other, { imageUrl })).rejects.toMatchObject({ key: "imageNotFound" });
     for (const bad of ["../secrets.json", "/etc/passwd", `${env.APP_URL}/uploads/%2e%2e`, ""]) {
@@ -123,7 +123,7 @@ describe("removeImage", () => {
 
   it("preserves an image that a product uses", async () => {
     const seller = await createUser({ role: "seller" });
-    const { imageUrl = "" } = await uploadImage(seller, [await createPicture()]);
+    const { imageUrl = "" } = await uploadImage(seller, [await createImage()]);
     const product = await createProduct({ seller });
     await db.product.update({ where: { id: product.id }, data: { imageUrl } });
 
@@ -136,17 +136,17 @@ it("sweepUploads deletes unused images after a day", async () => {
   const seller = await createUser({ role: "seller" });
   const urls: string[] = [];
   for (let sent = 0; sent < 3; sent++) {
-    const { imageUrl } = await uploadImage(seller, [await createPicture()]);
+    const { imageUrl } = await uploadImage(seller, [await createImage()]);
     urls.push(imageUrl ?? "");
   }
-  const [shown = "", fresh = "", orphan = ""] = urls;
+  const [visible = "", fresh = "", orphan = ""] = urls;
   const product = await createProduct({ seller });
-  await db.product.update({ where: { id: product.id }, data: { images: [shown] } });
+  await db.product.update({ where: { id: product.id }, data: { images: [visible] } });
   await db.$executeRaw`UPDATE uploads SET created_at = now() - interval '25 hours' WHERE url <> ${fresh}`;
 
   await sweepUploads();
 
   const left = await db.upload.findMany({ where: { ownerId: seller.id }, select: { url: true } });
-  expect(left.map(({ url }) => url).sort()).toEqual([shown, fresh].sort());
+  expect(left.map(({ url }) => url).sort()).toEqual([visible, fresh].sort());
   await expect(readPicture(keyOf(orphan))).rejects.toMatchObject({ key: "imageNotFound" });
 });

@@ -18,36 +18,40 @@ describe("findUsers", () => {
     const { id, username } = await createUser({ role: "seller" });
     await db.user.update({ where: { id }, data: { email: `Hooyo_${id}@example.com` } });
 
-    const found = async (q: string) =>
+    const results = async (q: string) =>
       (await findUsers(admin, search({ q }))).rows.map((row) => row.id);
-    expect(await found(username.toUpperCase())).toEqual([id]);
-    expect(await found(`ooyo_${id}@`)).toEqual([id]);
-    expect(await found(`ooyo%${id}`)).toEqual([]);
+    expect(await results(username.toUpperCase())).toEqual([id]);
+    expect(await results(`ooyo_${id}@`)).toEqual([id]);
+    expect(await results(`ooyo%${id}`)).toEqual([]);
   });
 
   it("filters by role and state and sorts", async () => {
     const admin = await createUser({ role: "admin" });
     const mark = `zuz${admin.id}`;
-    const made = [
+    const createdRow = [
       await createUser({ role: "buyer" }),
       await createUser({ role: "seller" }),
       await createUser({ role: "buyer" }),
     ];
-    for (const [at, { id }] of made.entries()) {
+    for (const [at, { id }] of createdRow.entries()) {
       await db.user.update({ where: { id }, data: { username: `${"cab"[at]} ${mark}` } });
     }
-    const [first, second, third] = made.map(({ id }) => id);
+    const [first, second, third] = createdRow.map(({ id }) => id);
     await disableUser(admin, { userId: first ?? 0, reason: REASON });
 
-    const found = async (query: object) =>
+    const results = async (query: object) =>
       (await findUsers(admin, search({ q: mark, ...query }))).rows.map((row) => row.id);
-    expect(await found({})).toEqual([third, second, first]);
-    expect(await found({ sort: "oldest" })).toEqual([first, second, third]);
-    expect(await found({ sort: "name" })).toEqual([second, third, first]);
-    expect(await found({ role: "seller" })).toEqual([second]);
-    expect(await found({ state: "disabled" })).toEqual([first]);
-    expect(await found({ state: "active", role: "buyer" })).toEqual([third]);
-    expect(await found({ role: "king", sort: "luck", page: "x" })).toEqual([third, second, first]);
+    expect(await results({})).toEqual([third, second, first]);
+    expect(await results({ sort: "oldest" })).toEqual([first, second, third]);
+    expect(await results({ sort: "name" })).toEqual([second, third, first]);
+    expect(await results({ role: "seller" })).toEqual([second]);
+    expect(await results({ state: "disabled" })).toEqual([first]);
+    expect(await results({ state: "active", role: "buyer" })).toEqual([third]);
+    expect(await results({ role: "king", sort: "luck", page: "x" })).toEqual([
+      third,
+      second,
+      first,
+    ]);
   });
 
   it("returns pages of 25 without deleted accounts, and exports all of them", async () => {

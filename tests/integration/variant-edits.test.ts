@@ -43,12 +43,12 @@ describe("updateProduct with variants", () => {
     await createPaidOrderOf(await createUser({ role: "buyer" }), [
       { productId: id, variantId, quantity: 1 },
     ]);
-    const changed = SIZES_AND_COLORS.variants.map((variant, index) =>
+    const changedVariants = SIZES_AND_COLORS.variants.map((variant, index) =>
       index === 0 ? { ...variant, stock: 7, expectedStock: 5 } : { ...variant, price: "1.00" },
     );
 
     await expect(
-      updateProduct(seller, variantEditOf(id, { variants: changed })),
+      updateProduct(seller, variantEditOf(id, { variants: changedVariants })),
     ).rejects.toMatchObject({ kind: "conflict", key: "variantStockChanged" });
     expect(await totalsOf(id)).toMatchObject({ priceCents: 2_000, stock: 19 });
   });
@@ -75,8 +75,8 @@ describe("updateProduct with variants", () => {
     ]);
     // A rejected product is edited without a revision.
     await db.product.update({ where: { id }, data: { moderationStatus: "rejected" } });
-    const kept = SIZES_AND_COLORS.variants.slice(0, 3);
-    await updateProduct(seller, variantEditOf(id, { variants: kept }));
+    const remainingVariants = SIZES_AND_COLORS.variants.slice(0, 3);
+    await updateProduct(seller, variantEditOf(id, { variants: remainingVariants }));
     expect(await totalsOf(id)).toMatchObject({ stock: 17, reserved: 2 });
     await expectInvariants();
 
@@ -90,16 +90,16 @@ describe("updateProduct with variants", () => {
   it("swaps the values of two variants", async () => {
     const { id, seller, variants } = await createVariantProduct();
     await db.product.update({ where: { id }, data: { moderationStatus: "rejected" } });
-    const [one, two] = variants;
-    const swapped = [
-      { id: one?.id, values: ["S", "Blue"], price: "20.00", stock: 5 },
-      { id: two?.id, values: ["S", "Red"], price: "20.00", stock: 5 },
+    const [first, second] = variants;
+    const swappedVariants = [
+      { id: first?.id, values: ["S", "Blue"], price: "20.00", stock: 5 },
+      { id: second?.id, values: ["S", "Red"], price: "20.00", stock: 5 },
     ];
-    await updateProduct(seller, variantEditOf(id, { variants: swapped }));
+    await updateProduct(seller, variantEditOf(id, { variants: swappedVariants }));
 
     expect((await readVariantRows(id)).map((row) => [row.id, row.values])).toEqual([
-      [one?.id, ["S", "Blue"]],
-      [two?.id, ["S", "Red"]],
+      [first?.id, ["S", "Blue"]],
+      [second?.id, ["S", "Red"]],
     ]);
   });
 

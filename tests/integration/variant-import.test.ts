@@ -231,10 +231,10 @@ it("an import changes neither price nor stock of a product with variants", async
     "title,description,price,category,stock,imageUrl",
     `${title},"${description}",9.00,${category},3,${imageUrl}`,
   ].join("\n");
-  const started = await startImport(seller, { csv, matches: "update", fileName: "one.csv" });
+  const productImport = await startImport(seller, { csv, matches: "update", fileName: "one.csv" });
 
   expect(await readVariantRows(id)).toEqual(variants);
-  const rows = await db.productImportRow.findMany({ where: { importId: started.id } });
+  const rows = await db.productImportRow.findMany({ where: { importId: productImport.id } });
   expect(rows).toMatchObject([
     { state: "failed", problems: [{ column: "", key: "importHasOptions" }] },
   ]);

@@ -17,13 +17,13 @@ describe("a product with variants", () => {
   it("is created by its form", async () => {
     const seller = await createUser({ role: "seller" });
     const { price: _price, stock: _stock, ...fields } = FORM;
-    const created = await createProductByForm(
+    const product = await createProductByForm(
       seller,
       productSchema.parse({ ...fields, ...SIZES_AND_COLORS }),
     );
 
-    expect(created).toMatchObject({ price: "20.00", maxPrice: "25.00", stock: 20 });
-    expect((await readVariantRows(created.id)).map(({ sku }) => sku)).toEqual([
+    expect(product).toMatchObject({ price: "20.00", maxPrice: "25.00", stock: 20 });
+    expect((await readVariantRows(product.id)).map(({ sku }) => sku)).toEqual([
       "D-S-R",
       null,
       null,
@@ -42,9 +42,9 @@ describe("a product with variants", () => {
       reserved: 0,
       hasVariants: true,
     });
-    const answer = await getProductFor(seller, id);
-    expect(answer).toMatchObject({ price: "20.00", maxPrice: "25.00", stock: 20 });
-    expect(answer).toMatchObject({ options: SIZES_AND_COLORS.options });
+    const readProduct = await getProductFor(seller, id);
+    expect(readProduct).toMatchObject({ price: "20.00", maxPrice: "25.00", stock: 20 });
+    expect(readProduct).toMatchObject({ options: SIZES_AND_COLORS.options });
     expect(
       (await getProduct(id, "en"))?.variants.map(({ values, price }) => [values, price]),
     ).toEqual([
@@ -97,7 +97,7 @@ describe("a product with variants", () => {
   it("cannot be bought without a variant, or with a variant of another product", async () => {
     const { id } = await createVariantProduct();
     const other = await createVariantProduct();
-    const plain = await createProduct();
+    const plainProduct = await createProduct();
     const variantId = other.variants[0]?.id ?? 0;
 
     await expect(checkOut([{ productId: id, quantity: 1 }])).rejects.toMatchObject({
@@ -107,22 +107,22 @@ describe("a product with variants", () => {
     await expect(checkOut([{ productId: id, variantId, quantity: 1 }])).rejects.toMatchObject({
       kind: "notFound",
     });
-    await expect(checkOut([{ productId: plain.id, variantId, quantity: 1 }])).rejects.toMatchObject(
-      {
-        kind: "notFound",
-      },
-    );
+    await expect(
+      checkOut([{ productId: plainProduct.id, variantId, quantity: 1 }]),
+    ).rejects.toMatchObject({
+      kind: "notFound",
+    });
   });
 
   it("is not oversold when many buyers want the last units of two variants", async () => {
     const { id, variants } = await createVariantProduct();
     const [first, second] = variants.map((variant) => variant.id);
-    const wishes = Array.from({ length: 16 }, (_, index) =>
+    const purchases = Array.from({ length: 16 }, (_, index) =>
       checkOut([
         { productId: id, variantId: (index % 2 === 0 ? first : second) ?? 0, quantity: 1 },
       ]).then(async ({ orderId }) => pay(orderId)),
     );
-    const results = await Promise.allSettled(wishes);
+    const results = await Promise.allSettled(purchases);
 
     expect(results.filter(({ status }) => status === "fulfilled")).toHaveLength(10);
     expect((await unitsOf(id)).slice(0, 2)).toEqual([

@@ -72,10 +72,10 @@ describe("handleEvent", () => {
       seller_pending: -2375,
       platform_fees: -125,
     });
-    const mail = await db.outboxMessage.findUniqueOrThrow({
+    const email = await db.outboxMessage.findUniqueOrThrow({
       where: { dedupeKey: `order-paid:${order.orderId}` },
     });
-    expect(mail.payload).toMatchObject({ subject: expect.stringContaining(`#${order.orderId}`) });
+    expect(email.payload).toMatchObject({ subject: expect.stringContaining(`#${order.orderId}`) });
   });
 
   it("has one effect however often an event is delivered, even simultaneously", async () => {
@@ -122,12 +122,12 @@ describe("handleEvent", () => {
           where: { orderId: order.orderId },
           include: { order: true },
         });
-        const found = { order: payment.order?.status, payment: payment.status };
+        const results = { order: payment.order?.status, payment: payment.status };
         const last = types.at(-1) ?? "";
-        const wanted = isPaid
+        const expected = isPaid
           ? { order: "paid", payment: "succeeded" }
           : { order: "pending", payment: STATUS_OF[last] };
-        expect([types, found]).toEqual([types, wanted]);
+        expect([types, results]).toEqual([types, expected]);
       }
       const paid = sequences.filter((types) => types.includes("succeeded")).length;
       expect(

@@ -5,7 +5,7 @@ import { GET as wholesalePrices } from "@/app/api/products/[id]/wholesale/route"
 import { db } from "@/lib/db/client";
 import { getMedianSavings, listOwnTiers } from "@/lib/wholesale/queries";
 import { saveTiers } from "@/lib/wholesale/service";
-import { askAsVisitor, responseText, signedInAs } from "../support/api-client";
+import { responseText, signedInAs, signOutCaller } from "../support/api-client";
 import { createProduct, createUser } from "../support/factories";
 import { applied, createTieredProduct, tiersOf } from "../support/wholesale";
 
@@ -16,15 +16,15 @@ describe("GET /api/products/{id}/wholesale", () => {
   it("responds to approved wholesale buyers only", async () => {
     const product = await createTieredProduct();
     const request = new NextRequest("http://localhost:3000/api/called");
-    const ask = (id: number | string = product.id) =>
+    const load = (id: number | string = product.id) =>
       wholesalePrices(request, { params: Promise.resolve({ id: String(id) }) });
-    askAsVisitor();
-    expect((await responseText(await ask()))[0]).toBe(401);
+    signOutCaller();
+    expect((await responseText(await load()))[0]).toBe(401);
 
     const buyer = await signedInAs("buyer");
-    expect(await (await ask()).json()).toEqual({ tiers: [] });
+    expect(await (await load()).json()).toEqual({ tiers: [] });
     await applied(buyer, "approved");
-    const response = await ask();
+    const response = await load();
     expect(response.headers.get("cache-control")).toBe("private, no-store");
     expect(await response.json()).toEqual({
       tiers: [
@@ -34,10 +34,10 @@ describe("GET /api/products/{id}/wholesale", () => {
     });
 
     for (const id of ["x", "0", "999999"]) {
-      expect((await ask(id)).status).toBe(404);
+      expect((await load(id)).status).toBe(404);
     }
     await db.product.update({ where: { id: product.id }, data: { isActive: false } });
-    expect((await ask()).status).toBe(404);
+    expect((await load()).status).toBe(404);
   });
 });
 
@@ -61,15 +61,15 @@ describe("saveTiers", () => {
   it("refuses the list price, products of others and viewers who are not sellers", async () => {
     const seller = await createUser({ role: "seller" });
     const { id: productId } = await createProduct({ seller });
-    const wish = { productId, tiers: [{ minQuantity: 10, price: 1_250 }] };
+    const input = { productId, tiers: [{ minQuantity: 10, price: 1_250 }] };
 
-    await expect(saveTiers(seller, wish)).rejects.toMatchObject({ key: "tierAboveList" });
+    await expect(saveTiers(seller, input)).rejects.toMatchObject({ key: "tierAboveList" });
     const other = await createUser({ role: "seller" });
-    await expect(saveTiers(other, wish)).rejects.toMatchObject({ key: "productNotFound" });
-    await expect(saveTiers(await createUser({ role: "buyer" }), wish)).rejects.toMatchObject({
+    await expect(saveTiers(other, input)).rejects.toMatchObject({ key: "productNotFound" });
+    await expect(saveTiers(await createUser({ role: "buyer" }), input)).rejects.toMatchObject({
       kind: "forbidden",
     });
-    await expect(saveTiers(null, wish)).rejects.toMatchObject({ kind: "unauthenticated" });
+    await expect(saveTiers(null, input)).rejects.toMatchObject({ kind: "unauthenticated" });
     expect(await db.wholesaleTier.count({ where: { productId } })).toBe(0);
     expect(await listOwnTiers(other, productId)).toEqual([]);
   });

@@ -43,7 +43,9 @@ describe("an approved wholesale buyer", () => {
     expect(await lineOf(orderId)).toEqual({ unitPriceCents, quantity, isWholesale });
     const payment = await db.paymentIntent.findUniqueOrThrow({ where: { orderId } });
     expect(payment.amountCents).toBe(unitPriceCents * quantity);
-    expect((await getPurchase(buyer, orderId))?.parts[0]?.items[0]?.isWholesale).toBe(isWholesale);
+    expect((await getPurchase(buyer, orderId))?.sellerOrders[0]?.items[0]?.isWholesale).toBe(
+      isWholesale,
+    );
   });
 
   it("has the same price in the cart and the quote", async () => {
@@ -152,7 +154,9 @@ describe("a change between quote and hold", () => {
     expect(await db.order.count({ where: { buyerId: buyer.id } })).toBe(0);
     const { orderId } = await createCheckout(buyer, product, 10);
     const again = await priceCheckout(buyer, { lines });
-    expect((await lineOf(orderId)).unitPriceCents).toBe(again.parts[0]?.lines[0]?.unitPriceCents);
+    expect((await lineOf(orderId)).unitPriceCents).toBe(
+      again.sellerOrders[0]?.lines[0]?.unitPriceCents,
+    );
   });
 
   it("applies no wholesale price after the approval was withdrawn", async () => {

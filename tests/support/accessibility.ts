@@ -10,8 +10,8 @@ export async function problemsOn(page: Page, [colorScheme, width]: View) {
   await page.setViewportSize({ width, height: 900 });
   await page.emulateMedia({ colorScheme });
   await expect(page.locator("html")).toHaveClass(new RegExp(`\\b${colorScheme}\\b`));
-  const seen = await page.evaluate(() => document.documentElement.scrollWidth);
-  if (seen > width) problems.push(`${seen}px wide at ${width}px`);
+  const pageWidth = await page.evaluate(() => document.documentElement.scrollWidth);
+  if (pageWidth > width) problems.push(`${pageWidth}px wide at ${width}px`);
   for (const { id, nodes } of await lastingViolationsAt(page)) {
     problems.push([colorScheme, width, id, nodes.map((node) => node.html.slice(0, 160))]);
   }
@@ -43,7 +43,7 @@ export async function expectNoViolations(page: Page, within?: string) {
 
 async function violationsAt(page: Page, within?: string) {
   await expect(page).toHaveTitle(/./); // A page that is rendered again has no title for a moment.
-  await page.evaluate(settled);
+  await page.evaluate(waitUntilStable);
   // Half a megabyte, which the builder would otherwise send for every check of a page.
   if (!(await page.evaluate("'axe' in window"))) await page.evaluate(axeCore.source);
   // Our pages frame no other site; the other mode would open a second tab for those.
@@ -60,7 +60,7 @@ async function violationsAt(page: Page, within?: string) {
  * Finishes all transitions, during which texts are pale, including those that start when an outer one ends. Excludes
  * infinite animations and those that follow the scroll position.
  */
-function settled() {
+function waitUntilStable() {
   const ROUNDS = 20;
   const isFading = ({ effect, playState, timeline }: Animation) =>
     playState === "running" &&

@@ -33,11 +33,11 @@ export async function whoIsIn(page: Page) {
 /** Blocks a request until the test releases it. */
 export async function hold(page: Page, path: string) {
   let release = () => {};
-  const held = new Promise<void>((resolve) => {
+  const hold = new Promise<void>((resolve) => {
     release = resolve;
   });
   await page.route(path, async (route) => {
-    await held;
+    await hold;
     await route.continue();
   });
   return () => release();
@@ -47,19 +47,19 @@ export async function hold(page: Page, path: string) {
 export async function holdResponse(page: Page, path: string) {
   let release = () => {};
   let markCreated = () => {};
-  const held = new Promise<void>((resolve) => {
+  const hold = new Promise<void>((resolve) => {
     release = resolve;
   });
-  const created = new Promise<void>((resolve) => {
+  const creation = new Promise<void>((resolve) => {
     markCreated = resolve;
   });
   const respondLate = async (route: Route) => {
     const response = await route.fetch();
     markCreated();
-    await held;
+    await hold;
     // Fails if the page has cancelled the request.
     await route.fulfill({ response }).catch(() => undefined);
   };
   await page.route(path, respondLate, { times: 1 });
-  return { created, release: () => release() };
+  return { created: creation, release: () => release() };
 }

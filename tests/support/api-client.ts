@@ -5,7 +5,7 @@ import { POST as register } from "@/app/api/register/route";
 import type { Role, Viewer } from "@/lib/auth/viewer";
 import { db } from "@/lib/db/client";
 import { createUser } from "./factories";
-import { askAs, Browser } from "./next-headers";
+import { Browser, setBrowser } from "./next-headers";
 
 // For tests that call route handlers directly. They mock "next/headers" and "next-intl/server".
 
@@ -18,8 +18,8 @@ type Handler = (
 export const PASSWORD = "buna-qalaa";
 
 /** Subsequent requests are anonymous. */
-export function askAsVisitor() {
-  askAs(new Browser());
+export function signOutCaller() {
+  setBrowser(new Browser());
 }
 
 /** Sends JSON with the headers of a same-origin request. */
@@ -42,7 +42,7 @@ export const responseText = async (response: Response) => [response.status, awai
 
 /** Creates a user who is signed in in a new browser, which sends subsequent requests. */
 export async function signedInAs(role: Role): Promise<Viewer> {
-  askAsVisitor();
+  signOutCaller();
   const { id: seed } = await createUser({ role: "buyer" });
   const member = {
     username: `member ${seed}`,

@@ -22,10 +22,10 @@ export async function openWaiting(
 
 /** Decides on the open item and waits until the decision was sent. */
 export async function decide(admin: Page, action: string, result: string) {
-  const sent = admin.waitForResponse(
+  const decisionResponse = admin.waitForResponse(
     (response) => "next-action" in response.request().headers() && response.ok(),
   );
   await admin.getByRole("button", { name: action, exact: true }).click();
   await expect(undoStatus(admin)).toHaveText(new RegExp(`^${result}: `));
-  await sent;
+  await decisionResponse;
 }

@@ -15,7 +15,7 @@ export async function categoryOf(slug: string) {
 }
 
 /** Returns the input of a new article with a unique slug. */
-export async function words(of: Partial<ArticleInput> = {}): Promise<ArticleInput> {
+export async function articleInput(of: Partial<ArticleInput> = {}): Promise<ArticleInput> {
   const unique = randomUUID().slice(0, 8);
   return {
     seen: null,
@@ -33,7 +33,7 @@ export async function words(of: Partial<ArticleInput> = {}): Promise<ArticleInpu
 
 /** Creates a draft. */
 export const draftArticle = async (of: Partial<ArticleInput> = {}) =>
-  saveArticle(await createUser({ role: "admin" }), await words(of));
+  saveArticle(await createUser({ role: "admin" }), await articleInput(of));
 
 /** Creates a published article. */
 export const publicArticle = async (of: Partial<ArticleInput> = {}) =>

@@ -41,9 +41,9 @@ export class Authenticator {
     );
     const length = Buffer.alloc(2);
     length.writeUInt16BE(id.length);
-    const attested = Buffer.concat([Buffer.alloc(16), length, id, key]);
+    const attestedData = Buffer.concat([Buffer.alloc(16), length, id, key]);
     const authData = Uint8Array.from(
-      Buffer.concat([this.authData(options.rp.id ?? "", HAS_CREDENTIAL), attested]),
+      Buffer.concat([this.authData(options.rp.id ?? "", HAS_CREDENTIAL), attestedData]),
     );
     const attestationObject = isoCBOR.encode(
       new Map<string, string | Map<string, string> | Uint8Array>([
@@ -67,14 +67,14 @@ export class Authenticator {
     const { privateKey, userHandle } = this.requireCredential();
     const authData = this.authData(options.rpId ?? "", 0);
     const clientDataJSON = this.clientData("webauthn.get", options.challenge);
-    const signed = Buffer.concat([authData, sha256(Buffer.from(clientDataJSON, "base64url"))]);
+    const signedData = Buffer.concat([authData, sha256(Buffer.from(clientDataJSON, "base64url"))]);
     this.count();
     return {
       ...this.identity(),
       response: {
         clientDataJSON,
         authenticatorData: base64url(authData),
-        signature: base64url(sign("sha256", signed, privateKey)),
+        signature: base64url(sign("sha256", signedData, privateKey)),
         userHandle,
       },
     };

@@ -32,18 +32,18 @@ export const AR: typeof EN = {
 };
 
 /** Fills in the card of the sandbox. */
-export async function fillCard(page: Page, words: typeof EN, card: string) {
-  await page.getByLabel(words.number).fill(card);
-  await page.getByLabel(words.expiry).fill("12 / 40");
-  await page.getByLabel(words.cvc).fill("123");
+export async function fillCard(page: Page, labels: typeof EN, card: string) {
+  await page.getByLabel(labels.number).fill(card);
+  await page.getByLabel(labels.expiry).fill("12 / 40");
+  await page.getByLabel(labels.cvc).fill("123");
 }
 
 /** Fills in an address in Minneapolis and the card. */
-export async function fillCheckout(page: Page, words: typeof EN, card: string) {
-  await page.getByLabel(words.name).fill("Hodan Warsame");
-  await page.getByLabel(words.address, { exact: true }).fill("1530 S 6th St");
-  await page.getByLabel(words.city).fill("Minneapolis");
-  await page.getByLabel(words.region, { exact: true }).selectOption("MN");
-  await page.getByLabel(words.postcode).fill("55454");
-  await fillCard(page, words, card);
+export async function fillCheckout(page: Page, labels: typeof EN, card: string) {
+  await page.getByLabel(labels.name).fill("Hodan Warsame");
+  await page.getByLabel(labels.address, { exact: true }).fill("1530 S 6th St");
+  await page.getByLabel(labels.city).fill("Minneapolis");
+  await page.getByLabel(labels.region, { exact: true }).selectOption("MN");
+  await page.getByLabel(labels.postcode).fill("55454");
+  await fillCard(page, labels, card);
 }

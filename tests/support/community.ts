@@ -2,7 +2,7 @@ import type { Viewer } from "@/lib/auth/viewer";
 import { db } from "@/lib/db/client";
 import { createUser } from "./factories";
 
-type BusinessWish = Partial<{
+type BusinessOptions = Partial<{
   name: string;
   description: string;
   category: string;
@@ -11,7 +11,7 @@ type BusinessWish = Partial<{
 }>;
 
 /** Creates a listed business that an admin has approved. */
-export function createBusiness(wish: BusinessWish = {}) {
+export function createBusiness(options: BusinessOptions = {}) {
   return db.business.create({
     data: {
       name: "Halwo Kitchen",
@@ -23,15 +23,15 @@ export function createBusiness(wish: BusinessWish = {}) {
       isVerified: true,
       status: "approved",
       decidedAt: new Date(),
-      ...wish,
+      ...options,
     },
   });
 }
 
-type WordsWish = Partial<{ author: Viewer; title: string; content: string }>;
+type ContentOptions = Partial<{ author: Viewer; title: string; content: string }>;
 
 /** Creates a forum topic in the first category. */
-export async function createForumPost({ author, ...words }: WordsWish = {}) {
+export async function createForumPost({ author, ...content }: ContentOptions = {}) {
   const category = await db.forumCategory.findFirstOrThrow({ orderBy: { position: "asc" } });
   return db.forumPost.create({
     data: {
@@ -39,7 +39,7 @@ export async function createForumPost({ author, ...words }: WordsWish = {}) {
       content: "My pan runs hot on one side.",
       categoryId: category.id,
       authorId: (author ?? (await createUser({ role: "buyer" }))).id,
-      ...words,
+      ...content,
     },
   });
 }
@@ -51,7 +51,7 @@ export async function createForumReply(postId: number, content = "Shake it all t
 }
 
 /** Creates an approved customer story. */
-export async function createStory({ author, ...words }: WordsWish = {}) {
+export async function createStory({ author, ...content }: ContentOptions = {}) {
   return db.customerStory.create({
     data: {
       title: "My son asked why",
@@ -59,12 +59,12 @@ export async function createStory({ author, ...words }: WordsWish = {}) {
       status: "approved",
       decidedAt: new Date(),
       authorId: (author ?? (await createUser({ role: "buyer" }))).id,
-      ...words,
+      ...content,
     },
   });
 }
 
-type ArticleWish = Partial<{
+type ArticleOptions = Partial<{
   author: Viewer;
   slug: string;
   title: string;
@@ -76,7 +76,7 @@ type ArticleWish = Partial<{
 }>;
 
 /** Creates a published article in the first category. */
-export async function createArticle({ author, ...wish }: ArticleWish = {}) {
+export async function createArticle({ author, ...options }: ArticleOptions = {}) {
   const category = await db.blogCategory.findFirstOrThrow({ orderBy: { position: "asc" } });
   return db.blogPost.create({
     data: {
@@ -88,7 +88,7 @@ export async function createArticle({ author, ...wish }: ArticleWish = {}) {
       publishedAt: new Date(Date.now() - 3_600_000),
       categoryId: category.id,
       authorId: (author ?? (await createUser({ role: "admin" }))).id,
-      ...wish,
+      ...options,
     },
   });
 }

@@ -61,18 +61,18 @@ export function withProvider(name: keyof typeof PROVIDERS) {
   });
 
   /** Sends a file as a browser does, without the completion. */
-  async function sent(file: File, kind?: Kind): Promise<Direct> {
+  async function sendUpload(file: File, kind?: Kind): Promise<Direct> {
     const upload = await started(file, kind);
     expect(await store.send(upload, file)).toBe(true);
     return upload;
   }
 
   return {
-    sent,
+    sent: sendUpload,
 
     /** Uploads a file as a browser does. Returns its URL. */
     async uploaded(file: File, kind?: Kind): Promise<string> {
-      const response = await complete((await sent(file, kind)).id, file.name);
+      const response = await complete((await sendUpload(file, kind)).id, file.name);
       expect(response.status).toBe(200);
       return (await response.json()).url;
     },

@@ -47,14 +47,15 @@ export function leadsSomewhere(document: string, link: string): boolean {
 /** Returns the paths in backticks of a document, without patterns and placeholders. */
 export function pathsIn(text: string): string[] {
   return [...withoutCode(text).matchAll(/`([^`\n]+)`/g)]
-    .map(([, quoted = ""]) => quoted)
-    .filter((quoted) => TOP.test(quoted));
+    .map(([, quotation = ""]) => quotation)
+    .filter((quotation) => TOP.test(quotation));
 }
 
 /** Returns the names of buttons that a document says to select. */
 export function buttonsIn(text: string): string[] {
-  const selected = /\b(?:press(?:es)?|selects?|chooses?) ("[^"\n]+"(?:(?:,| or|, or) "[^"\n]+")*)/g;
-  return [...text.matchAll(selected)].flatMap(([, quoted = ""]) =>
-    [...quoted.matchAll(/"([^"]+)"/g)].map(([, name = ""]) => name),
+  const buttonPattern =
+    /\b(?:press(?:es)?|selects?|chooses?) ("[^"\n]+"(?:(?:,| or|, or) "[^"\n]+")*)/g;
+  return [...text.matchAll(buttonPattern)].flatMap(([, quotation = ""]) =>
+    [...quotation.matchAll(/"([^"]+)"/g)].map(([, name = ""]) => name),
   );
 }

@@ -5,7 +5,7 @@ import type { EventInput } from "@/lib/events/event-schema";
 
 const DAY_MS = 86_400_000;
 
-type EventWish = Partial<{
+type EventOptions = Partial<{
   title: string;
   priceCents: number;
   maxTickets: number;
@@ -16,7 +16,7 @@ type EventWish = Partial<{
 }>;
 
 /** Creates a published, free event with ten seats, a week from now. */
-export function createEvent({ inDays = 7, ...wish }: EventWish = {}) {
+export function createEvent({ inDays = 7, ...options }: EventOptions = {}) {
   return db.event.create({
     data: {
       title: `Evening ${randomUUID().slice(0, 8)}`,
@@ -26,13 +26,13 @@ export function createEvent({ inDays = 7, ...wish }: EventWish = {}) {
       location: "Brian Coyle Center, Minneapolis",
       priceCents: 0,
       maxTickets: 10,
-      ...wish,
+      ...options,
     },
   });
 }
 
 /** Returns the input of a new event. */
-export function eventInput(wish: Partial<EventInput> = {}): EventInput {
+export function eventInput(options: Partial<EventInput> = {}): EventInput {
   return {
     id: null,
     title: "Buna in the park",
@@ -47,6 +47,6 @@ export function eventInput(wish: Partial<EventInput> = {}): EventInput {
     season: null,
     organizer: "",
     isPublished: true,
-    ...wish,
+    ...options,
   };
 }

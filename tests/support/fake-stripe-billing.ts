@@ -30,8 +30,8 @@ function toObject({ amount, ...subscription }: Subscription) {
 }
 
 function isCancelledBy(subscription: Subscription, fields: Call["fields"]) {
-  const wanted = fields["cancel_at_period_end"];
-  return wanted ? wanted === "true" : subscription.cancel_at_period_end;
+  const cancelAtPeriodEnd = fields["cancel_at_period_end"];
+  return cancelAtPeriodEnd ? cancelAtPeriodEnd === "true" : subscription.cancel_at_period_end;
 }
 
 const isRefusal = (fields: Call["fields"], card: Card) =>
@@ -117,8 +117,8 @@ export function openBilling() {
     isBilling: (resource: string) => resource in CREATE,
     /** Runs a call once per key; the same key returns the same response, including a refusal. */
     write(call: Call, id: string, verb?: string): FakeResponse {
-      const known = call.key ? responses.get(call.key) : undefined;
-      const response = known ?? run(call, id, verb);
+      const storedResponse = call.key ? responses.get(call.key) : undefined;
+      const response = storedResponse ?? run(call, id, verb);
       if (call.key) responses.set(call.key, response);
       return response;
     },
@@ -126,8 +126,8 @@ export function openBilling() {
     /** Ends the current period: a subscription with a schedule enters its next phase. */
     endPeriod: schedules.endPeriod,
     readSubscription(id: string): FakeResponse {
-      const found = subscriptions.get(id);
-      return found ? [200, toObject(found)] : refusal(404, "No such subscription");
+      const subscription = subscriptions.get(id);
+      return subscription ? [200, toObject(subscription)] : refusal(404, "No such subscription");
     },
     /** Deletes an idempotency key, as Stripe does after a day. */
     forgetKey: (key: string) => responses.delete(key),

@@ -12,7 +12,7 @@ export type Call = {
 };
 
 /** The object that a call created. */
-export type Made = Call & {
+export type MoneyObject = Call & {
   id: string;
   /** Milliseconds since the epoch, by the clock of the fake. */
   at: number;
@@ -52,7 +52,7 @@ export function metadataOf(fields: Record<string, string>) {
   return Object.fromEntries(entries);
 }
 
-function toObject({ id, resource, status, fields, reversedCents }: Made) {
+function toObject({ id, resource, status, fields, reversedCents }: MoneyObject) {
   const amount = Number(fields["amount"] ?? 0);
   return {
     id,
@@ -76,36 +76,36 @@ function toObject({ id, resource, status, fields, reversedCents }: Made) {
   };
 }
 
-type First = { fault: Fault; effect: (one: Made) => void };
+type First = { fault: Fault; effect: (one: MoneyObject) => void };
 
 /** Creates the state of the fake: keys are valid for 24 hours, by a clock that the test sets. */
 export function openMoney() {
-  const made: Made[] = [];
+  const objects: MoneyObject[] = [];
   let clock = () => Date.now();
   let draw: (call: Call) => Fault = () => null;
 
-  const known = (call: Call) =>
+  const findByKey = (call: Call) =>
     call.key === ""
       ? undefined
-      : made.find((one) => isSameCall(one, call) && clock() - one.at < DAY_MS);
+      : objects.find((one) => isSameCall(one, call) && clock() - one.at < DAY_MS);
 
   function add(call: Call) {
-    const id = `${PREFIX[call.resource]}_${made.length + 1}`;
-    const one: Made = { ...call, id, at: clock(), status: "pending", reversedCents: 0 };
-    made.push(one);
+    const id = `${PREFIX[call.resource]}_${objects.length + 1}`;
+    const one: MoneyObject = { ...call, id, at: clock(), status: "pending", reversedCents: 0 };
+    objects.push(one);
     return one;
   }
 
   /** Runs a call once per key; the same key with other fields is refused. */
-  function make(call: Call, effect: (one: Made) => void = () => {}): FakeResponse {
+  function create(call: Call, effect: (object: MoneyObject) => void = () => {}): FakeResponse {
     const fault = draw(call);
     if (fault === "lostBefore") return LOST;
-    const before = known(call);
+    const before = findByKey(call);
     const response = before ? repeat(before, call) : first(call, { fault, effect });
     return fault === "lostAfter" ? LOST : response;
   }
 
-  function repeat(before: Made, call: Call): FakeResponse {
+  function repeat(before: MoneyObject, call: Call): FakeResponse {
     if (JSON.stringify(before.fields) === JSON.stringify(call.fields)) {
       return [200, toObject(before)];
     }
@@ -120,37 +120,37 @@ export function openMoney() {
   }
 
   function reverse(id: string, call: Call): FakeResponse {
-    const transfer = made.find((one) => one.id === id && one.resource === "transfers");
+    const transfer = objects.find((one) => one.id === id && one.resource === "transfers");
     if (!transfer) return refusal(404, "No such transfer", "resource_missing");
     const amount = Number(call.fields["amount"]);
-    if (!known(call) && transfer.reversedCents + amount > Number(transfer.fields["amount"])) {
+    if (!findByKey(call) && transfer.reversedCents + amount > Number(transfer.fields["amount"])) {
       return refusal(400, "Reversal exceeds the transfer", "amount_too_large");
     }
-    return make(call, () => {
+    return create(call, () => {
       transfer.reversedCents += amount;
     });
   }
 
   function retrieve(id: string, account: string | null): FakeResponse {
-    const one = made.find((row) => row.id === id && row.account === account);
+    const one = objects.find((row) => row.id === id && row.account === account);
     return one ? [200, toObject(one)] : refusal(404, "No such object", "resource_missing");
   }
 
   function list(resource: string, account: string | null, query: URLSearchParams): FakeResponse {
-    const wanted = ["transfer_group", "payment_intent"].flatMap((name) => {
+    const filters = ["transfer_group", "payment_intent"].flatMap((name) => {
       const value = query.get(name);
       return value === null ? [] : [[name, value] as const];
     });
-    const data = made
+    const data = objects
       .filter((one) => one.resource === resource && one.account === account)
-      .filter((one) => wanted.every(([name, value]) => one.fields[name] === value))
+      .filter((one) => filters.every(([name, value]) => one.fields[name] === value))
       .map(toObject);
     return [200, { object: "list", data, has_more: false }];
   }
 
   return {
-    made,
-    make,
+    made: objects,
+    create,
     reverse,
     retrieve,
     list,

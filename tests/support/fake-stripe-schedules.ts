@@ -73,8 +73,8 @@ export function openSchedules(subscriptions: Map<string, Subscription>) {
     },
 
     read(id: string): FakeResponse {
-      const found = schedules.get(id);
-      return found ? [200, toScheduleObject(found)] : refusal(404, "No such schedule");
+      const schedule = schedules.get(id);
+      return schedule ? [200, toScheduleObject(schedule)] : refusal(404, "No such schedule");
     },
 
     update(id: string, { fields }: Call, verb?: string): FakeResponse {

@@ -33,10 +33,14 @@ export async function startFakeStripe() {
   let isBroken = false;
 
   /** Creates accounts, transfers and payouts; the same key returns the same response and refuses other fields. */
-  function make(resource: string, request: IncomingMessage, form: URLSearchParams): FakeResponse {
+  function createMoneyObject(
+    resource: string,
+    request: IncomingMessage,
+    form: URLSearchParams,
+  ): FakeResponse {
     if (isBroken) return LOST;
     if (resource === "accounts" && refusal400) return refusal(400, refusal400);
-    return money.make(callOf(resource, request, form));
+    return money.create(callOf(resource, request, form));
   }
 
   function callOf(resource: string, request: IncomingMessage, form: URLSearchParams) {
@@ -44,9 +48,9 @@ export async function startFakeStripe() {
     return { resource, key: keyOf(request), account: accountOf(request), fields };
   }
 
-  function create(key: string, form: URLSearchParams) {
-    const known = byKey.get(key);
-    if (known) return intents.get(known);
+  function createIntent(key: string, form: URLSearchParams) {
+    const intentId = byKey.get(key);
+    if (intentId) return intents.get(intentId);
     const id = `pi_${intents.size + 1}`;
     const intent = {
       id,
@@ -70,11 +74,11 @@ export async function startFakeStripe() {
     return [200, intent];
   }
 
-  function answer(request: IncomingMessage, form: URLSearchParams): FakeResponse {
+  function respond(request: IncomingMessage, form: URLSearchParams): FakeResponse {
     const { pathname, searchParams } = new URL(request.url ?? "", "http://fake");
     const [, , resource = "", id = "", verb] = pathname.split("/");
     if (resource === "payment_intents") {
-      return id ? find(id, verb) : [200, create(keyOf(request), form)];
+      return id ? find(id, verb) : [200, createIntent(keyOf(request), form)];
     }
     if (verb === "reversals") return money.reverse(id, callOf("reversals", request, form));
     return request.method === "GET"
@@ -85,7 +89,7 @@ export async function startFakeStripe() {
   function write({ resource, id, verb }: Target, request: IncomingMessage, form: URLSearchParams) {
     return billing.isBilling(resource)
       ? billing.write(callOf(resource, request, form), id, verb)
-      : make(resource, request, form);
+      : createMoneyObject(resource, request, form);
   }
 
   function read(resource: string, id: string, { request, searchParams }: Reading): FakeResponse {
@@ -98,7 +102,7 @@ export async function startFakeStripe() {
   const server = createServer(async (request: IncomingMessage, response: ServerResponse) => {
     const chunks: Buffer[] = [];
     for await (const chunk of request) chunks.push(chunk as Buffer);
-    const [status, body] = answer(request, new URLSearchParams(Buffer.concat(chunks).toString()));
+    const [status, body] = respond(request, new URLSearchParams(Buffer.concat(chunks).toString()));
     // Disables the client's own retries, which would slow the test down.
     const headers = { "content-type": "application/json", "stripe-should-retry": "false" };
     response.writeHead(status, headers).end(JSON.stringify(body));
@@ -111,8 +115,8 @@ export async function startFakeStripe() {
     ...money,
     billing,
     /** Refuses bank accounts with a message from now on; null accepts them again. */
-    refuseAccounts: (words: string | null) => {
-      refusal400 = words;
+    refuseAccounts: (message: string | null) => {
+      refusal400 = message;
     },
     /** While broken, accounts cannot be created. */
     breakAccounts: (broken: boolean) => {

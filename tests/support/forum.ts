@@ -19,21 +19,21 @@ export async function categoryId(slug: string) {
   return (await db.forumCategory.findUniqueOrThrow({ where: { slug } })).id;
 }
 
-type PostWish = Partial<{ author: Viewer; title: string; content: string }>;
+type PostOptions = Partial<{ author: Viewer; title: string; content: string }>;
 
 /** Creates a topic under Coffee & Tea. */
-export async function postTopic({ author, ...wish }: PostWish = {}) {
-  const words = { title: "A question", content: "How do you do it?", ...wish };
+export async function postTopic({ author, ...options }: PostOptions = {}) {
+  const content = { title: "A question", content: "How do you do it?", ...options };
   return createPost(author ?? (await createMember()), {
     categoryId: await categoryId("coffee"),
-    ...words,
+    ...content,
   });
 }
 
-type ReplyWish = Partial<{ author: Viewer; content: string; quotedId: number }>;
+type ReplyOptions = Partial<{ author: Viewer; content: string; quotedId: number }>;
 
-export async function postReply(postId: number, wish: ReplyWish = {}) {
-  const { author, content = "Like this.", quotedId = null } = wish;
+export async function postReply(postId: number, options: ReplyOptions = {}) {
+  const { author, content = "Like this.", quotedId = null } = options;
   return createReply(author ?? (await createMember()), { postId, quotedId, content });
 }
 

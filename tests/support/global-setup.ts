@@ -13,9 +13,9 @@ declare module "vitest" {
 /** Uses the PostgreSQL of `npm test`, which has the template, or starts one for this run. */
 export default async function setup(project: TestProject) {
   const keeper = await createProcessManager();
-  const given = process.env["TEST_CLUSTER_URL"];
+  const clusterUrl = process.env["TEST_CLUSTER_URL"];
   const open = async () =>
     (await openTestDatabases(keeper, await temporaryFolder(keeper))).adminUrl;
-  project.provide("adminUrl", given ?? (await open()));
+  project.provide("adminUrl", clusterUrl ?? (await open()));
   return () => keeper.close();
 }

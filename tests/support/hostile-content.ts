@@ -89,12 +89,12 @@ export async function plantStories(texts: string[]): Promise<Planted> {
 }
 
 /** Returns the text as a paragraph, a quotation and a list. */
-const written = (text: string) => `${text}\n\n> ${text}\n\n- ${text}`;
+const markdownOf = (text: string) => `${text}\n\n> ${text}\n\n- ${text}`;
 
 /** Creates an article with a recipe: one text as title, excerpt and tag, all of them as content and steps. */
 async function plantArticle(texts: string[], ids: { categoryId: number; authorId: number }) {
   const [text = ""] = texts;
-  const content = texts.map(written).join("\n\n");
+  const content = texts.map(markdownOf).join("\n\n");
   const { id: postId, slug } = await db.blogPost.create({
     data: {
       ...ids,

@@ -19,9 +19,9 @@ export async function plantHostileProducts(texts: string[]) {
     where: { id: seller.id },
     data: { username: `${urlSlug}${short}`, firstName: short, lastName: short, bio: all, ...place },
   });
-  const words = { storeName: short, description: all, tagline: short, location: short };
+  const content = { storeName: short, description: all, tagline: short, location: short };
   await db.storefront.create({
-    data: { sellerId: seller.id, ...words, urlSlug, isPublished: true },
+    data: { sellerId: seller.id, ...content, urlSlug, isPublished: true },
   });
   const product = await createProduct({ seller, title: short });
   const story = {

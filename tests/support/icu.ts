@@ -16,13 +16,13 @@ export function readMessage(message: string) {
     if (message[at] === "'") at += 1;
     else if ("{}<#|".includes(message[at] ?? " ")) at = endOf("'");
     else return ["'"];
-    const quoted = message.slice(start + 1, at).replace(/'$/, "");
-    return [quoted || "'"];
+    const quotation = message.slice(start + 1, at).replace(/'$/, "");
+    return [quotation || "'"];
   }
 
   function endOf(mark: string) {
-    const found = message.indexOf(mark, at);
-    return found === -1 ? message.length : found + 1;
+    const position = message.indexOf(mark, at);
+    return position === -1 ? message.length : position + 1;
   }
 
   function readWord(end: RegExp) {

@@ -3,7 +3,7 @@ import sharp from "sharp";
 type Format = "jpeg" | "png" | "webp" | "gif";
 
 /** Returns a small image with a location in its metadata. */
-export async function createPicture(format: Format = "jpeg", width = 40, height = 30) {
+export async function createImage(format: Format = "jpeg", width = 40, height = 30) {
   const bytes = await sharp({ create: { width, height, channels: 3, background: "#b45309" } })
     .withExif({ IFD3: { GPSLatitudeRef: "N", GPSLatitude: "44/1 58/1 0/1" } })
     .toFormat(format)
@@ -12,7 +12,7 @@ export async function createPicture(format: Format = "jpeg", width = 40, height 
 }
 
 /** Returns a photo like a phone's: 4000 x 3000, with grain and a location in its metadata. Under 5 MB. */
-export async function createPhoto(): Promise<Buffer> {
+export async function createLargeImage(): Promise<Buffer> {
   const [width, height] = [4000, 3000];
   const tile = (size: number, sigma: number) =>
     sharp({
@@ -40,7 +40,7 @@ export const createFile = (bytes: Uint8Array | string, name: string, type = "") 
 
 /** Returns an image of exactly 5 MB, the largest that is accepted. */
 export async function createLargestImage() {
-  const small = Buffer.from(await (await createPicture()).arrayBuffer());
+  const small = Buffer.from(await (await createImage()).arrayBuffer());
   const rest = Buffer.alloc(5 * 1024 * 1024 - small.byteLength);
   return createFile(Buffer.concat([small, rest]), "large.jpg", "image/jpeg");
 }

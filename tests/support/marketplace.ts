@@ -35,13 +35,13 @@ export async function createListing(
 }
 
 /** Stores a cart in the browser before its first page. */
-export async function storeCart(page: Page, products: Listing[], given: object = {}) {
+export async function storeCart(page: Page, products: Listing[], options: object = {}) {
   const cart = products.map(({ id, ...product }) => ({
     ...product,
     productId: id,
     price: "12.50",
     quantity: 1,
-    ...given,
+    ...options,
   }));
   await page.addInitScript((text) => {
     if (!localStorage.getItem("shaafi-cart")) localStorage.setItem("shaafi-cart", text);
@@ -81,17 +81,17 @@ export async function createPaidOrder({ request }: Page, productId: number, quan
     country: "US",
   };
   const items = [{ productId, quantity }];
-  const created = await request.post("/api/create-payment-intent", {
+  const response = await request.post("/api/create-payment-intent", {
     data: { items, shippingAddress },
   });
-  expect(created.status()).toBe(200);
-  const { clientSecret, orderId } = await created.json();
+  expect(response.status()).toBe(200);
+  const { clientSecret, orderId } = await response.json();
   const intentId = clientSecret.split("_secret_")[0];
   const card = { number: "4242424242424242", expiry: "12 / 40", cvc: "123" };
-  const paid = await request.post(`/api/sandbox/payment-intents/${intentId}/confirm`, {
+  const confirmation = await request.post(`/api/sandbox/payment-intents/${intentId}/confirm`, {
     data: { clientSecret, card },
   });
-  expect(paid.status()).toBe(200);
+  expect(confirmation.status()).toBe(200);
   // The payment is applied after the response, or by the page that a buyer returns to.
   await request.get(`/orders?payment_intent=${intentId}`);
   const findStatus = async () =>

@@ -46,11 +46,11 @@ export const isFragment = (message: string): boolean =>
   (message.includes(" ") && OPEN_END.test(message)) || OPEN_START.test(message);
 
 /** Whether a message says an unknown failure in its own words. */
-export const isOwnFailure = (message: string): boolean =>
+export const isSpecialFailure = (message: string): boolean =>
   message.startsWith(UNKNOWN_FAILURE) && !UNKNOWN_FAILURES.includes(message);
 
 /** Whether the message of a missing thing is not "X not found", with the way out after it. */
-export const isOwnMissing = (message: string): boolean =>
+export const isSpecialMissing = (message: string): boolean =>
   !/^[A-Z][\w ]* not found(?:$|\. [A-Z].*\.$)/.test(message);
 
 /** Whether a message after success is a sentence instead of a past participle. */
@@ -74,8 +74,8 @@ const SUCCESS = /toast\.success\(\s*(\w+)\(\s*["`]([\w.]+)["`]/g;
 /** Returns the keys of the messages that a component shows after success. */
 export function keysOfSuccess(code: string): string[] {
   return [...code.matchAll(SUCCESS)].flatMap(({ 1: translator, 2: key, index }) => {
-    const declared = new RegExp(`const ${translator} = useTranslations\\("([\\w.]+)"\\)`, "g");
-    const namespace = [...code.slice(0, index).matchAll(declared)].at(-1)?.[1];
+    const declaration = new RegExp(`const ${translator} = useTranslations\\("([\\w.]+)"\\)`, "g");
+    const namespace = [...code.slice(0, index).matchAll(declaration)].at(-1)?.[1];
     return namespace ? [`${namespace}.${key}`] : [];
   });
 }

@@ -94,14 +94,14 @@ export const MONEY_QUEUES: Queue[] = [
     queue: "disabledSellers",
     table: "order_parts",
     plant: async () => {
-      const { seller, part } = await createSale(1, 1000);
+      const { seller, sellerOrder } = await createSale(1, 1000);
       const disabledAt = new Date(Date.now() - 80 * 3_600_000);
       await db.user.update({ where: { id: seller.id }, data: { disabledAt } });
-      return part.id;
+      return sellerOrder.id;
     },
     run: refundDisabledSellers,
     isDone: async (id) =>
-      (await db.orderPart.findUniqueOrThrow({ where: { id } })).status === "cancelled",
+      (await db.sellerOrder.findUniqueOrThrow({ where: { id } })).status === "cancelled",
   },
   {
     queue: "lostWebhooks",
@@ -127,11 +127,11 @@ export const MONEY_QUEUES: Queue[] = [
       const sale = await createSale();
       await ship(sale);
       await daysPass(sale.orderId, 40);
-      return sale.part.id;
+      return sale.sellerOrder.id;
     },
     run: completeOrders,
     isDone: async (id) =>
-      (await db.orderPart.findUniqueOrThrow({ where: { id } })).status === "delivered",
+      (await db.sellerOrder.findUniqueOrThrow({ where: { id } })).status === "delivered",
   },
   {
     queue: "releasedEarnings",
@@ -140,11 +140,11 @@ export const MONEY_QUEUES: Queue[] = [
       const sale = await createSale();
       await ship(sale);
       await daysPass(sale.orderId, 29);
-      return sale.part.id;
+      return sale.sellerOrder.id;
     },
     run: releaseEarnings,
     isDone: async (id) =>
-      (await db.orderPart.findUniqueOrThrow({ where: { id } })).releasedAt !== null,
+      (await db.sellerOrder.findUniqueOrThrow({ where: { id } })).releasedAt !== null,
   },
   {
     queue: "fridayPayouts",

@@ -5,22 +5,22 @@ import { signInAsNew } from "./shop-http";
 export const STORE_DESCRIPTION = "Three sisters, one cutting table.";
 
 /** Signs in a new seller and saves a storefront as a draft. */
-export async function createDraftStore({ request }: Pick<Page, "request">, wish: object = {}) {
+export async function createDraftStore({ request }: Pick<Page, "request">, options: object = {}) {
   const account = await signInAsNew({ request }, "seller");
-  const saved = await request.post("/api/seller/storefront", {
-    data: { storeName: account.username, description: STORE_DESCRIPTION, ...wish },
+  const response = await request.post("/api/seller/storefront", {
+    data: { storeName: account.username, description: STORE_DESCRIPTION, ...options },
   });
-  expect(saved.status()).toBe(200);
-  const { urlSlug } = await saved.json();
+  expect(response.status()).toBe(200);
+  const { urlSlug } = await response.json();
   return { seller: account, name: account.username, path: `/store/${urlSlug}` };
 }
 
 /** Signs in a new seller and publishes a storefront. */
-export async function createPublicStore(page: Pick<Page, "request">, wish: object = {}) {
-  const store = await createDraftStore(page, wish);
-  const published = await page.request.post("/api/seller/storefront/publish", {
+export async function createPublicStore(page: Pick<Page, "request">, options: object = {}) {
+  const store = await createDraftStore(page, options);
+  const response = await page.request.post("/api/seller/storefront/publish", {
     data: { publish: true },
   });
-  expect(published.status()).toBe(200);
+  expect(response.status()).toBe(200);
   return store;
 }

@@ -3,7 +3,7 @@
 /** Tags invalidated since `forgetTags`, in order. */
 export const invalidatedTags: string[] = [];
 
-export function forgetTags() {
+export function resetTags() {
   invalidatedTags.length = 0;
 }
 

@@ -20,7 +20,7 @@ export class Browser {
 let viewer = new Browser();
 
 /** Sends subsequent calls from this browser. */
-export function askAs(browser: Browser) {
+export function setBrowser(browser: Browser) {
   viewer = browser;
 }
 

@@ -9,7 +9,7 @@ import { db } from "@/lib/db/client";
 export const PASSWORD = "buna-qalaa";
 const HOUR_MS = 3_600_000;
 
-/** Creates an account with one session. `asks` returns the viewer of that session from the database. */
+/** Creates an account with one session. `signIn` returns the viewer of that session from the database. */
 export async function createMember(role: Role = "buyer", minutesAgo = 11) {
   const name = `Ayan ${randomUUID().slice(0, 8)}`;
   const email = `${name.replace(" ", ".")}@example.com`;
@@ -25,10 +25,10 @@ export async function createMember(role: Role = "buyer", minutesAgo = 11) {
     },
   });
   const token = await signToken({ id: sessionId, userId: id, role }, 3_600);
-  const asks = async () => {
+  const signIn = async () => {
     const viewer = await findSession(token);
     if (!viewer) throw new Error("signed out");
     return viewer;
   };
-  return { id, email, asks };
+  return { id, email, signIn };
 }

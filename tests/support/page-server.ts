@@ -38,7 +38,7 @@ export async function startPageServer(handle: http.RequestListener, { isCached =
   await new Promise<void>((ready) => server.listen(0, "127.0.0.1", ready));
   const { port } = server.address() as AddressInfo;
 
-  const ask = (path: string, { headers = {}, method = "GET", body }: Options = {}) =>
+  const sendRequest = (path: string, { headers = {}, method = "GET", body }: Options = {}) =>
     new Promise<PageResponse>((resolve, reject) => {
       const options = { port, path, method, headers: { accept: "text/html", ...headers } };
       const request = http.request({ ...options, agent: false }, async (response) => {
@@ -58,17 +58,17 @@ export async function startPageServer(handle: http.RequestListener, { isCached =
     server.closeAllConnections();
     origin.close();
   };
-  return { ask, close, invalidations, port };
+  return { ask: sendRequest, close, invalidations, port };
 }
 
-type Seen = { url: string | undefined; headers: http.IncomingHttpHeaders };
+type ReceivedRequest = { url: string | undefined; headers: http.IncomingHttpHeaders };
 
 /** Returns a stand-in of Next with a cached page at every path, in the language of the cookie. */
 export function createNext({ status = () => 200 }: { status?: () => number } = {}) {
-  const seen: Seen[] = [];
+  const receivedRequests: ReceivedRequest[] = [];
   const handle: http.RequestListener = (request, response) => {
     const { url, headers } = request;
-    seen.push({ url, headers });
+    receivedRequests.push({ url, headers });
     const locale = /NEXT_LOCALE=(\w+)/.exec(headers.cookie ?? "")?.[1] ?? "en";
     reportPageTags(["catalog", "store:ñ,1"]);
     response.writeHead(status(), {
@@ -77,7 +77,7 @@ export function createNext({ status = () => 200 }: { status?: () => number } = {
       "x-nextjs-cache": "HIT",
       etag: `"${locale}"`,
     });
-    response.end(`<p lang="${locale}">${seen.length}</p>`);
+    response.end(`<p lang="${locale}">${receivedRequests.length}</p>`);
   };
-  return { handle, seen };
+  return { handle, seen: receivedRequests };
 }

@@ -53,7 +53,7 @@ async function examine(context: BrowserContext, { path, status, language, views 
   const errors = collectErrors(page, status);
   const response = await page.goto(path);
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-  const found = await read(page);
+  const findings = await read(page);
   const problems: unknown[] = [];
   for (const view of views) problems.push(...(await problemsOn(page, view)));
   await page.close();
@@ -67,17 +67,20 @@ async function examine(context: BrowserContext, { path, status, language, views 
     headings: 1,
     errors: [],
   };
-  const seen = {
+  const languageViews = {
     status: response?.status(),
-    lang: found.lang,
-    dir: found.dir,
-    width: found.width,
-    missing: MISSING.exec(found.text)?.[0] ?? null,
-    headings: found.titles.length,
+    lang: findings.lang,
+    dir: findings.dir,
+    width: findings.width,
+    missing: MISSING.exec(findings.text)?.[0] ?? null,
+    headings: findings.titles.length,
     errors,
   };
-  const isSound = JSON.stringify(seen) === JSON.stringify(sound);
-  return { heading: found.titles[0] ?? "", problems: isSound ? problems : [seen, ...problems] };
+  const isSound = JSON.stringify(languageViews) === JSON.stringify(sound);
+  return {
+    heading: findings.titles[0] ?? "",
+    problems: isSound ? problems : [languageViews, ...problems],
+  };
 }
 
 type Opened = { context: BrowserContext; refusals: string[] };

@@ -30,10 +30,10 @@ export function missingGlyphsOf(body: Uint8Array | string): number {
   // A \r before the last \n may be the last byte of the compressed stream.
   const streams = [...file.matchAll(/FlateDecode\s*>>\s*stream\r?\n([\s\S]*?)\nendstream/g)];
   const pages = streams
-    .map(([, packed = ""]) => inflateSync(Buffer.from(packed, "latin1")).toString("latin1"))
+    .map(([, stream = ""]) => inflateSync(Buffer.from(stream, "latin1")).toString("latin1"))
     .filter((content) => content.includes(" Tf"));
-  const shown = pages.flatMap((content) => content.match(/<[0-9a-f]+>/g) ?? []);
-  return shown.flatMap((hex) => hex.slice(1, -1).match(/.{4}/g) ?? []).filter(isMissing).length;
+  const glyphs = pages.flatMap((content) => content.match(/<[0-9a-f]+>/g) ?? []);
+  return glyphs.flatMap((hex) => hex.slice(1, -1).match(/.{4}/g) ?? []).filter(isMissing).length;
 }
 
 /** Glyph 0 of each font is the empty box. */

@@ -7,13 +7,13 @@ import { createUser } from "./factories";
 import { FORM } from "./product-form";
 
 /** Returns the parsed form with other values. */
-export const formOf = (given: object = {}) => productSchema.parse({ ...FORM, ...given });
-export const editOf = (id: number, given: object = {}) =>
-  productEditSchema.parse({ ...FORM, ...given, id: String(id) });
+export const formOf = (options: object = {}) => productSchema.parse({ ...FORM, ...options });
+export const editOf = (id: number, options: object = {}) =>
+  productEditSchema.parse({ ...FORM, ...options, id: String(id) });
 
 /** Creates a product through the form and an admin's approval. */
-export async function createApprovedProduct(seller: Viewer, given: object = {}) {
-  const { id } = await createProduct(seller, formOf(given));
+export async function createApprovedProduct(seller: Viewer, options: object = {}) {
+  const { id } = await createProduct(seller, formOf(options));
   const decision = { productId: String(id), moderationStatus: "approved" } as const;
   await moderateProduct(await createUser({ role: "admin" }), decision);
   return id;

@@ -2,7 +2,7 @@ import pg from "pg";
 
 import { env } from "@/lib/core/env.mjs";
 
-type Asked = { text: string; values: unknown[] };
+type Query = { text: string; values: unknown[] };
 type Node = {
   "Node Type": string;
   "Relation Name"?: string;
@@ -13,19 +13,21 @@ type Node = {
 };
 
 /** Returns the SELECT statements that `run` sends, with their values, each text once. */
-export async function statementsOf(run: () => Promise<unknown>): Promise<Asked[]> {
-  const asked = (await askedOf(run)).filter(({ text }) => /^\s*(SELECT|WITH)\b/i.test(text));
-  return [...new Map(asked.map((one) => [one.text, one])).values()];
+export async function statementsOf(run: () => Promise<unknown>): Promise<Query[]> {
+  const queries = (await recordQueries(run)).filter(({ text }) =>
+    /^\s*(SELECT|WITH)\b/i.test(text),
+  );
+  return [...new Map(queries.map((one) => [one.text, one])).values()];
 }
 
 /** Returns all statements that `run` sends, in order. */
-export async function askedOf(run: () => Promise<unknown>): Promise<Asked[]> {
-  const asked: Asked[] = [];
+export async function recordQueries(run: () => Promise<unknown>): Promise<Query[]> {
+  const queries: Query[] = [];
   const original = pg.Client.prototype.query;
   pg.Client.prototype.query = function (this: pg.Client, ...args: unknown[]) {
-    const [first, values = []] = args as [string | Partial<Asked> | undefined, unknown[]?];
-    const given: Partial<Asked> = typeof first === "string" ? { text: first } : (first ?? {});
-    asked.push({ text: given.text ?? "", values: given.values ?? values });
+    const [first, values = []] = args as [string | Partial<Query> | undefined, unknown[]?];
+    const query: Partial<Query> = typeof first === "string" ? { text: first } : (first ?? {});
+    queries.push({ text: query.text ?? "", values: query.values ?? values });
     return original.apply(this, args as never) as never;
   } as never;
   try {
@@ -33,7 +35,7 @@ export async function askedOf(run: () => Promise<unknown>): Promise<Asked[]> {
   } finally {
     pg.Client.prototype.query = original;
   }
-  return asked;
+  return queries;
 }
 
 /** Returns a node and those below it, without those that a LIMIT ends after a few rows. */
@@ -71,26 +73,26 @@ async function tablesBehind(client: pg.Client, indexes: string[]) {
 
 /** Returns the tables whose index is read completely, since its first column has no condition. */
 async function wholeIndexes(client: pg.Client, nodes: Node[]) {
-  const asked = nodes.filter((node) => node["Index Name"] && node["Index Cond"]);
+  const indexNodes = nodes.filter((node) => node["Index Name"] && node["Index Cond"]);
   const { rows } = await client.query<{ name: string; table: string; first: string }>(
     `SELECT indexrelid::regclass::text AS name, indrelid::regclass::text AS table, pg_get_indexdef(indexrelid, 1, true) AS first
      FROM pg_index WHERE indkey[0] > 0 AND indexrelid::regclass::text = ANY ($1)`,
-    [asked.map((node) => node["Index Name"])],
+    [indexNodes.map((node) => node["Index Name"])],
   );
   return rows.flatMap(({ name, table, first }) => {
-    const conditions = asked.filter((node) => node["Index Name"] === name);
-    const isWhole = conditions.some((node) => !node["Index Cond"]?.includes(first));
-    return isWhole ? [table] : [];
+    const conditions = indexNodes.filter((node) => node["Index Name"] === name);
+    const isFullScan = conditions.some((node) => !node["Index Cond"]?.includes(first));
+    return isFullScan ? [table] : [];
   });
 }
 
-async function planOf(client: pg.Client, { text, values }: Asked): Promise<Node> {
+async function planOf(client: pg.Client, { text, values }: Query): Promise<Node> {
   const { rows } = await client.query(`EXPLAIN (FORMAT JSON) ${text}`, values);
   return rows[0]["QUERY PLAN"][0].Plan;
 }
 
 /** Returns the number of 8 KB pages that these statements read, each counted as often as it is read. */
-export async function pagesTouched(statements: Asked[]) {
+export async function pagesTouched(statements: Query[]) {
   const client = new pg.Client({ connectionString: env.DATABASE_URL });
   await client.connect();
   let pages = 0;
@@ -111,10 +113,10 @@ const indexesOf = (node: Node): string[] => [
 /**
  * Returns the indexes of `big` tables that these statements use, without unique constraints, each with its statements.
  */
-export async function indexesBehind(statements: Asked[], big: string[]) {
+export async function indexesBehind(statements: Query[], big: string[]) {
   const client = new pg.Client({ connectionString: env.DATABASE_URL });
   await client.connect();
-  const askers = new Map<string, Asked[]>();
+  const askers = new Map<string, Query[]>();
   for (const statement of statements) {
     for (const name of new Set(indexesOf(await planOf(client, statement)))) {
       askers.set(name, [...(askers.get(name) ?? []), statement]);
@@ -134,7 +136,7 @@ export async function indexesBehind(statements: Asked[], big: string[]) {
  * Returns the tables of `big` that PostgreSQL would read completely, or through a whole index, each with its statement.
  * @param before - statements run first in a transaction that is rolled back, such as DROP INDEX
  */
-export async function wholeReadsOf(statements: Asked[], big: string[], before: string[] = []) {
+export async function wholeReadsOf(statements: Query[], big: string[], before: string[] = []) {
   const client = new pg.Client({ connectionString: env.DATABASE_URL });
   await client.connect();
   await client.query("BEGIN");

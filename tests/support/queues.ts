@@ -63,7 +63,7 @@ export const QUEUES: Queue[] = [
     },
     run: sendInventoryAlerts,
     isDone: async (id) =>
-      (await db.inventoryAlert.findUniqueOrThrow({ where: { id } })).toldState === "low_stock",
+      (await db.inventoryAlert.findUniqueOrThrow({ where: { id } })).notifiedState === "low_stock",
   },
   {
     queue: "productImports",

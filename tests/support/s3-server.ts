@@ -31,9 +31,9 @@ export async function startS3(): Promise<TestStore> {
     const { method, url, headers } = request;
     const inner = http.request(
       { host: "127.0.0.1", port, method, path: url, headers },
-      (answer) => {
-        response.writeHead(answer.statusCode ?? 500, answer.headers);
-        answer.pipe(response);
+      (serverResponse) => {
+        response.writeHead(serverResponse.statusCode ?? 500, serverResponse.headers);
+        serverResponse.pipe(response);
       },
     );
     return request.pipe(inner);
@@ -82,9 +82,9 @@ function listObjects(directory: string) {
   );
 }
 
-async function sendForm(started: Direct, file: File): Promise<boolean> {
-  if (started.method !== "form") throw new Error("Not a form of S3");
-  const { url, fields } = started;
+async function sendForm(upload: Direct, file: File): Promise<boolean> {
+  if (upload.method !== "form") throw new Error("Not a form of S3");
+  const { url, fields } = upload;
   if (!allows(fields, file)) return false;
   const body = new FormData();
   for (const [name, value] of Object.entries(fields)) body.append(name, value);
@@ -107,7 +107,7 @@ function allows(fields: Record<string, string>, { size }: { size: number }): boo
     expiration: string;
     conditions: Condition[];
   };
-  const named = Object.assign({}, ...conditions.filter((one) => !Array.isArray(one)));
+  const conditionsByName = Object.assign({}, ...conditions.filter((one) => !Array.isArray(one)));
   const range = conditions.find((one) => Array.isArray(one) && one[0] === "content-length-range");
   const [, min = 0, max = 0] = Array.isArray(range) ? range : [];
   return (
@@ -115,15 +115,15 @@ function allows(fields: Record<string, string>, { size }: { size: number }): boo
     Date.parse(expiration) > Date.now() &&
     size >= Number(min) &&
     size <= Number(max) &&
-    named.bucket === PRIVATE_BUCKET &&
-    Object.entries(others).every(([name, value]) => named[name] === value)
+    conditionsByName.bucket === PRIVATE_BUCKET &&
+    Object.entries(others).every(([name, value]) => conditionsByName[name] === value)
   );
 }
 
 function signatureOf(policy: string, credential: string) {
   const [, ...scope] = credential.split("/");
   const key = scope.reduce<string | Buffer>(
-    (secret, part) => createHmac("sha256", secret).update(part).digest(),
+    (secret, segment) => createHmac("sha256", secret).update(segment).digest(),
     `AWS4${KEY}`,
   );
   return createHmac("sha256", key).update(policy).digest("hex");

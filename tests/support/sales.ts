@@ -14,11 +14,14 @@ export async function createSale(quantity = 3, priceCents = 999, of?: Viewer) {
   const buyer = await createUser({ role: "buyer" });
   const product = await createProduct({ seller, priceCents, stock: 10 });
   const orderId = await createPaidOrder(buyer, product, quantity);
-  const part = await db.orderPart.findFirstOrThrow({
-    where: { orderId },
-    include: { lines: true },
-  });
-  return { seller, buyer, product, orderId, part, lineId: part.lines[0]?.id ?? 0 };
+  return { seller, buyer, product, orderId, ...(await sellerOrderOf(orderId)) };
+}
+
+/** Returns the seller order of an order from one seller, and the id of its first line. */
+export async function sellerOrderOf(orderId: number) {
+  const where = { orderId };
+  const sellerOrder = await db.sellerOrder.findFirstOrThrow({ where, include: { lines: true } });
+  return { sellerOrder, lineId: sellerOrder.lines[0]?.id ?? 0 };
 }
 
 /** Returns an idempotency key, as a form generates it. */
@@ -47,6 +50,6 @@ export async function stockOf(id: number) {
 
 /** Confirms the delivery of every parcel as the buyer. */
 export async function arrive({ buyer, orderId }: Pick<Sale, "buyer" | "orderId">) {
-  const parcels = await db.parcel.findMany({ where: { part: { orderId } } });
+  const parcels = await db.parcel.findMany({ where: { sellerOrder: { orderId } } });
   for (const { id } of parcels) await confirmDelivery(buyer, { parcelId: id });
 }

@@ -5,7 +5,7 @@ import { filesBelow } from "./files";
 /** Returns every schema of lib/ with its file and exported name. */
 export async function readSchemas() {
   const files = filesBelow("lib").filter((file) => /(?:^|-|\/)schema\.ts$/.test(file));
-  const found = await Promise.all(
+  const schemas = await Promise.all(
     files.map(async (file) => {
       const module: Record<string, unknown> = await import(`../../${file}`);
       return Object.entries(module)
@@ -13,5 +13,5 @@ export async function readSchemas() {
         .map(([name, schema]) => ({ name: `${file} ${name}`, schema }));
     }),
   );
-  return found.flat();
+  return schemas.flat();
 }

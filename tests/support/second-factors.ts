@@ -11,7 +11,7 @@ import { Authenticator } from "./authenticator";
 import { createMember } from "./own-sessions";
 
 /** Turns two-step verification on by the code of the previous step, so that the current code is unused. */
-export async function turnOnTwoStep(viewer: Viewer) {
+export async function enableTwoStep(viewer: Viewer) {
   const { secret } = await startTwoStep(viewer);
   const { codes } = await confirmTwoStep(viewer, { code: appCode(secret, -1) });
   return { secret, codes };
@@ -34,5 +34,5 @@ export async function signInBy(authenticator: Authenticator) {
 /** Creates an account with a session whose password was entered a minute ago. */
 export async function createOwner() {
   const member = await createMember("buyer", 1);
-  return { ...member, viewer: await member.asks() };
+  return { ...member, viewer: await member.signIn() };
 }

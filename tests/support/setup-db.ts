@@ -9,7 +9,7 @@ import { cloneDatabase, MIGRATED_TEMPLATE } from "../../scripts/lib/tests/test-d
 const name = `test_${randomUUID().replaceAll("-", "")}`;
 process.env["DATABASE_URL"] = await cloneDatabase(inject("adminUrl"), name, MIGRATED_TEMPLATE);
 vi.resetModules();
-forgetGlobals();
+resetGlobals();
 
 /** Warnings about overlapping statements of a connection. Node emits one once per process. */
 const overlapping = collectWarnings(/already executing a query/);
@@ -21,7 +21,7 @@ afterAll(async () => {
 });
 
 /** Removes the pools and contexts that our modules share through the global object. */
-function forgetGlobals() {
+function resetGlobals() {
   for (const key of Object.keys(globalThis)) {
     if (key.startsWith("shaafi")) Reflect.deleteProperty(globalThis, key);
   }
@@ -35,8 +35,8 @@ type Collected = typeof globalThis & { testWarnings?: string[] };
 function collectWarnings(pattern: RegExp) {
   const { testWarnings } = globalThis as Collected;
   if (testWarnings) return testWarnings;
-  const found: string[] = [];
-  (globalThis as Collected).testWarnings = found;
-  process.on("warning", ({ message }) => pattern.test(message) && found.push(message));
-  return found;
+  const violations: string[] = [];
+  (globalThis as Collected).testWarnings = violations;
+  process.on("warning", ({ message }) => pattern.test(message) && violations.push(message));
+  return violations;
 }

@@ -26,9 +26,9 @@ export async function signInAsNew({ request }: Pick<Page, "request">, role: Role
   const username = `${role} n${randomUUID().slice(0, 8)}`;
   const email = `${username.replace(" ", ".")}@example.com`;
   const account = { username, email, password: PASSWORD };
-  const asked = role === "seller" ? "seller" : "buyer";
-  const registered = await request.post("/api/register", { data: { ...account, role: asked } });
-  expect(registered.status()).toBe(201);
+  const signUpRole = role === "seller" ? "seller" : "buyer";
+  const response = await request.post("/api/register", { data: { ...account, role: signUpRole } });
+  expect(response.status()).toBe(201);
   const { id } = await db.user.findFirstOrThrow({ where: { email }, select: { id: true } });
   if (role === "admin") {
     await db.user.update({ where: { id }, data: { role } });

@@ -19,8 +19,8 @@ type Cookies = Awaited<ReturnType<BrowserContext["cookies"]>>;
 const sessions = new Map<string, Cookies>();
 
 async function signIn(context: BrowserContext, email: string) {
-  const known = sessions.get(email);
-  if (known) return context.addCookies(known);
+  const session = sessions.get(email);
+  if (session) return context.addCookies(session);
   const data = { email, password: "demo123" };
   expect((await context.request.post("/api/login", { data })).status()).toBe(200);
   sessions.set(email, await context.cookies());

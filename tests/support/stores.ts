@@ -6,12 +6,12 @@ let names = 0;
 /** Returns a store name that is unique within the test file. */
 export const newStoreName = () => `Cloth House ${++names}`;
 
-type Wish = Partial<Parameters<typeof saveStorefront>[1]>;
+type StoreOptions = Partial<Parameters<typeof saveStorefront>[1]>;
 
 /** Creates a seller with a saved storefront, a draft. */
-export async function createStore(wish: Wish = {}) {
+export async function createStore(options: StoreOptions = {}) {
   const seller = await createUser({ role: "seller" });
-  const words = { storeName: newStoreName(), description: "Cloth from Hargeisa." };
-  const store = await saveStorefront(seller, { ...words, ...wish });
+  const content = { storeName: newStoreName(), description: "Cloth from Hargeisa." };
+  const store = await saveStorefront(seller, { ...content, ...options });
   return { seller, store, slug: store.urlSlug ?? "" };
 }

@@ -3,7 +3,7 @@ import { listThreads } from "@/lib/messaging/queries";
 import { sendMessage } from "@/lib/messaging/service";
 import { createProduct, createUser } from "./factories";
 
-export const words = { subject: "Question about it", message: "Is it still available?" };
+export const content = { subject: "Question about it", message: "Is it still available?" };
 
 /** Creates a seller with a product. */
 export async function createSellerWithProduct() {
@@ -15,7 +15,7 @@ export async function createSellerWithProduct() {
 export async function createThread() {
   const buyer = await createUser({ role: "buyer" });
   const { seller, product } = await createSellerWithProduct();
-  await sendMessage(buyer, { sellerId: seller.id, productId: product.id, ...words });
+  await sendMessage(buyer, { sellerId: seller.id, productId: product.id, ...content });
   const [thread] = (await listThreads(buyer)).threads;
   if (!thread) throw new Error("no thread");
   return { buyer, seller, product, threadId: thread.id };
@@ -24,7 +24,7 @@ export async function createThread() {
 type Written = { subject: string; text: string; html: string };
 
 /** Returns the emails queued for a user. */
-export async function mailsTo(userId: number) {
+export async function listEmailsTo(userId: number) {
   const { email } = await db.user.findUniqueOrThrow({ where: { id: userId } });
   const rows = await db.outboxMessage.findMany({
     where: { kind: "mail", payload: { path: ["to"], equals: email } },

@@ -2,7 +2,7 @@ import { deflateSync } from "node:zlib";
 import sharp from "sharp";
 
 import { MAX_BYTES } from "@/lib/uploads/rules";
-import { createFile, createPhoto, createPicture } from "./images";
+import { createFile, createImage, createLargeImage } from "./images";
 
 // Valid and invalid files as users and attackers send them, all generated here.
 
@@ -73,7 +73,7 @@ async function gifOf(frames: number) {
     .toBuffer();
 }
 
-export const padded = async (size: number) => {
+export const createPaddedImage = async (size: number) => {
   const bytes = await jpeg();
   return Buffer.concat([bytes, Buffer.alloc(size - bytes.length)]);
 };
@@ -81,17 +81,17 @@ export const padded = async (size: number) => {
 type Case = [name: string, make: () => Promise<File> | File];
 
 export const REAL: Case[] = [
-  ["a JPG", () => createPicture("jpeg")],
-  ["a PNG", () => createPicture("png")],
-  ["a WebP", () => createPicture("webp")],
-  ["a GIF", () => createPicture("gif")],
+  ["a JPG", () => createImage("jpeg")],
+  ["a PNG", () => createImage("png")],
+  ["a WebP", () => createImage("webp")],
+  ["a GIF", () => createImage("gif")],
   [
     "a phone's photo with its location",
-    async () => createFile(await createPhoto(), "IMG_1.JPG", "image/jpeg"),
+    async () => createFile(await createLargeImage(), "IMG_1.JPG", "image/jpeg"),
   ],
   [
     "an image of exactly 5 MB",
-    async () => createFile(await padded(MAX_BYTES), "full.jpg", "image/jpeg"),
+    async () => createFile(await createPaddedImage(MAX_BYTES), "full.jpg", "image/jpeg"),
   ],
   ["a GIF of 600 frames", async () => createFile(await gifOf(600), "wave.gif", "image/gif")],
   [
@@ -166,11 +166,12 @@ export const FAKE: Case[] = [
   ],
   [
     "a truncated JPEG",
-    async () => createFile((await createPhoto()).subarray(0, 900_000), "cut.jpg", "image/jpeg"),
+    async () =>
+      createFile((await createLargeImage()).subarray(0, 900_000), "cut.jpg", "image/jpeg"),
   ],
   [
     "a truncated PNG",
-    async () => createFile((await createPhotoPng()).subarray(0, 3_000), "cut.png", "image/png"),
+    async () => createFile((await createLargePng()).subarray(0, 3_000), "cut.png", "image/png"),
   ],
   ["a JPEG header only", () => createFile(Buffer.from([0xff, 0xd8, 0xff, 0xe0]), "head.jpg")],
   [
@@ -201,4 +202,4 @@ export const FAKE: Case[] = [
   ["0 bytes", () => createFile("", "empty.png", "image/png")],
 ];
 
-const createPhotoPng = () => canvas(900, 900).png({ compressionLevel: 0 }).toBuffer();
+const createLargePng = () => canvas(900, 900).png({ compressionLevel: 0 }).toBuffer();

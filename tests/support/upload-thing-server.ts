@@ -4,7 +4,7 @@ import http from "node:http";
 import { NextRequest } from "next/server";
 import { vi } from "vitest";
 
-import { POST as askRouter } from "@/app/api/uploadthing/route";
+import { POST as uploadRouter } from "@/app/api/uploadthing/route";
 import { listen } from "./s3-server";
 import type { Direct, TestStore } from "./upload-stores";
 
@@ -55,9 +55,9 @@ function nameOf({ customId, acl }: Stored) {
   return `${acl === "private" ? "documents" : "uploads"}/${customId}`;
 }
 
-type Answer = { status: number; body?: object | Buffer };
+type StorageResponse = { status: number; body?: object | Buffer };
 
-async function respond(files: Files, request: http.IncomingMessage): Promise<Answer> {
+async function respond(files: Files, request: http.IncomingMessage): Promise<StorageResponse> {
   const url = new URL(request.url ?? "", `http://${request.headers.host}`);
   const chunks: Buffer[] = [];
   for await (const chunk of request) chunks.push(chunk);
@@ -70,49 +70,55 @@ async function respond(files: Files, request: http.IncomingMessage): Promise<Ans
 
 /** Whether a URL has a valid signature that has not expired (https://docs.uploadthing.com/uploading-files). */
 function isSigned(url: URL) {
-  const [signed = "", signature] = url.href.split("&signature=");
-  const mac = createHmac("sha256", API_KEY).update(signed).digest("hex");
+  const [signedUrl = "", signature] = url.href.split("&signature=");
+  const mac = createHmac("sha256", API_KEY).update(signedUrl).digest("hex");
   const isFresh = Number(url.searchParams.get("expires")) > Date.now();
   return isFresh && decodeURIComponent(signature ?? "") === `hmac-sha256=${mac}`;
 }
 
 type Sent = { url: URL; body: Buffer; headers: http.IncomingHttpHeaders };
 
-async function accept(files: Files, { url, body, headers }: Sent): Promise<Answer> {
+async function accept(files: Files, { url, body, headers }: Sent): Promise<StorageResponse> {
   if (!isSigned(url)) return { status: 403 };
   const type = String(headers["content-type"]);
   const form = await new Response(new Uint8Array(body), {
     headers: { "content-type": type },
   }).formData();
   const file = form.get("file") as File;
-  const given = (name: string) => {
+  const header = (name: string) => {
     const value = url.searchParams.get(`x-ut-${name}`);
     return value === null ? null : decodeURIComponent(value);
   };
-  if (file.size !== Number(given("file-size"))) return { status: 400 };
+  if (file.size !== Number(header("file-size"))) return { status: 400 };
   const key = url.pathname.slice(1);
-  const customId = given("custom-id") ?? key;
+  const customId = header("custom-id") ?? key;
   if ([...files.values()].some((one) => one.customId === customId)) return { status: 409 };
   const bytes = Buffer.from(await file.arrayBuffer());
-  files.set(key, { key, customId, bytes, acl: given("acl") });
-  const shown = `https://${APP}.ufs.sh/f/${key}`;
+  files.set(key, { key, customId, bytes, acl: header("acl") });
+  const publicUrl = `https://${APP}.ufs.sh/f/${key}`;
   return {
     status: 200,
-    body: { url: shown, appUrl: shown, ufsUrl: shown, fileHash: randomUUID(), serverData: null },
+    body: {
+      url: publicUrl,
+      appUrl: publicUrl,
+      ufsUrl: publicUrl,
+      fileHash: randomUUID(),
+      serverData: null,
+    },
   };
 }
 
 type Deletion = { fileKeys?: string[]; customIds?: string[] };
 
-function deleteFiles(files: Files, { fileKeys = [], customIds = [] }: Deletion): Answer {
-  const gone = [...files.values()].filter(
+function deleteFiles(files: Files, { fileKeys = [], customIds = [] }: Deletion): StorageResponse {
+  const deletedFiles = [...files.values()].filter(
     ({ key, customId }) => fileKeys.includes(key) || customIds.includes(customId),
   );
-  for (const { key } of gone) files.delete(key);
-  return { status: 200, body: { success: true, deletedCount: gone.length } };
+  for (const { key } of deletedFiles) files.delete(key);
+  return { status: 200, body: { success: true, deletedCount: deletedFiles.length } };
 }
 
-function serve(files: Files, url: URL): Answer {
+function serve(files: Files, url: URL): StorageResponse {
   const id = url.pathname.split("/").at(-1) ?? "";
   const file = files.get(id) ?? [...files.values()].find(({ customId }) => customId === id);
   if (!file) return { status: 404 };
@@ -121,19 +127,19 @@ function serve(files: Files, url: URL): Answer {
 }
 
 /** Asks the shop's file router for the address as UploadThing's client does. */
-export function askFileRouter(
+export function callFileRouter(
   id: number,
   { name, size, type }: Pick<File, "name" | "size" | "type">,
 ) {
   const url = "http://localhost:3000/api/uploadthing?actionType=upload&slug=file";
   const body = JSON.stringify({ files: [{ name, size, type }], input: { id } });
   const headers = { "content-type": "application/json", "x-uploadthing-version": "7.7.4" };
-  return askRouter(new NextRequest(url, { method: "POST", headers, body }));
+  return uploadRouter(new NextRequest(url, { method: "POST", headers, body }));
 }
 
-async function sendToUploadThing(started: Direct, file: File): Promise<boolean> {
-  if (started.method !== "uploadThing") throw new Error("Not an upload of UploadThing");
-  const response = await askFileRouter(started.id, file);
+async function sendToUploadThing(upload: Direct, file: File): Promise<boolean> {
+  if (upload.method !== "uploadThing") throw new Error("Not an upload of UploadThing");
+  const response = await callFileRouter(upload.id, file);
   if (!response.ok) return false;
   const [target] = await response.json();
   const body = new FormData();

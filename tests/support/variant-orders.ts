@@ -1,6 +1,6 @@
 import { createPaymentIntent } from "@/lib/checkout/service/create-payment-intent";
 import { db, withTx } from "@/lib/db/client";
-import { refundPart } from "@/lib/orders/refunds/service/refund-part";
+import { refundSellerOrder } from "@/lib/orders/refunds/service/refund-seller-order";
 import { lockOrder } from "@/lib/orders/service/transition";
 import { createUser } from "./factories";
 import { readVariantRows } from "./variants";
@@ -31,9 +31,13 @@ export const totalsOf = (id: number) =>
 /** Refunds a paid order and returns its units to stock. */
 export async function refundAll(orderId: number) {
   await withTx(async (tx) => {
-    const locked = await lockOrder(tx, orderId);
-    const partId = locked.parts[0]?.id ?? 0;
-    const wish = { kind: "return" as const, reason: "test", actorId: null, isRestocked: true };
-    await refundPart(tx, locked, { ...wish, partId, key: `test:${partId}` });
+    const lockedOrder = await lockOrder(tx, orderId);
+    const sellerOrderId = lockedOrder.sellerOrders[0]?.id ?? 0;
+    const input = { kind: "return" as const, reason: "test", actorId: null, isRestocked: true };
+    await refundSellerOrder(tx, lockedOrder, {
+      ...input,
+      sellerOrderId,
+      key: `test:${sellerOrderId}`,
+    });
   });
 }

@@ -21,9 +21,9 @@ export const SIZES_AND_COLORS = {
 };
 
 /** Returns the edit form of a product with variants. */
-export function variantEditOf(id: number, given: object = {}) {
+export function variantEditOf(id: number, options: object = {}) {
   const { price: _price, stock: _stock, ...fields } = FORM;
-  return productEditSchema.parse({ ...fields, ...SIZES_AND_COLORS, ...given, id: String(id) });
+  return productEditSchema.parse({ ...fields, ...SIZES_AND_COLORS, ...options, id: String(id) });
 }
 
 /** Creates an approved product with variants, without a request, so that browser tests can use it too. */

@@ -29,8 +29,8 @@ export function readOtherTerms(): OtherTerm[] {
 }
 
 /** Returns the banned words of a text, each with what to write instead. */
-export function bannedWordsOf(text: string, banned = readBannedWords()): string[] {
-  return banned.flatMap(({ pattern, instead }) =>
+export function bannedWordsOf(text: string, bannedWords = readBannedWords()): string[] {
+  return bannedWords.flatMap(({ pattern, instead }) =>
     [...text.matchAll(pattern)].map(([word]) => `"${word}", write: ${instead}`),
   );
 }

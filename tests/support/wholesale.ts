@@ -14,9 +14,10 @@ const APPLICATION = {
 
 /** Creates an application for wholesale prices with a status. */
 export async function applied(viewer: Viewer, status: "pending" | "approved" | "rejected") {
-  const decided = status === "pending" ? {} : { decidedAt: new Date(), reviewNotes: "As we said." };
+  const decision =
+    status === "pending" ? {} : { decidedAt: new Date(), reviewNotes: "As we said." };
   await db.wholesaleApplication.create({
-    data: { ...APPLICATION, userId: viewer.id, status, ...decided },
+    data: { ...APPLICATION, userId: viewer.id, status, ...decision },
   });
   return viewer;
 }

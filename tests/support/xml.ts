@@ -42,8 +42,8 @@ export function xmlTexts(xml: string, name: string): string[] {
   let end = 0;
   for (const token of xml.matchAll(TOKEN)) {
     end = token.index + token[0].length;
-    const closed = step(open, token);
-    if (closed?.name === name) texts.push(closed.text);
+    const isClosed = step(open, token);
+    if (isClosed?.name === name) texts.push(isClosed.text);
   }
   if (end !== xml.length || open.length > 0) throw new Error(`not well-formed at ${end}`);
   return texts;

@@ -11,18 +11,18 @@ const controllers: AbortController[] = [];
 
 /** Aborts within a method, so that its object is part of the frames of the reason. */
 class Render {
-  end(isSaying: boolean) {
+  end(hasMessage: boolean) {
     const controller = new AbortController();
     controllers.push(controller);
-    if (isSaying) controller.abort(new Error("All is done."));
+    if (hasMessage) controller.abort(new Error("All is done."));
     else controller.abort();
   }
 }
 
-async function isKept({ isSaying }: { isSaying: boolean }) {
+async function isRetained({ isSaying: hasMessage }: { isSaying: boolean }) {
   const ended = () => {
     const render = new Render();
-    render.end(isSaying);
+    render.end(hasMessage);
     return new WeakRef(render);
   };
   const render = ended();
@@ -39,10 +39,10 @@ describe("installAbortStackWorkaround", () => {
   });
 
   it("releases the objects in the frames of an abort's reason", async () => {
-    expect(await isKept({ isSaying: true })).toBe(true);
+    expect(await isRetained({ isSaying: true })).toBe(true);
     installAbortStackWorkaround();
-    expect(await isKept({ isSaying: true })).toBe(false);
-    expect(await isKept({ isSaying: false })).toBe(false);
+    expect(await isRetained({ isSaying: true })).toBe(false);
+    expect(await isRetained({ isSaying: false })).toBe(false);
   });
 
   it("does not change how signals abort", () => {

@@ -28,9 +28,9 @@ describe("schemas of accounts", () => {
     [{ password: "" }, { password: "Password is required" }],
     [{ rememberMe: "yes" }, { rememberMe: "Please check this field" }],
   ])("refuse %j at sign-in with its message", (broken, sentences) => {
-    const given = { ...member, ...broken };
+    const input = { ...member, ...broken };
 
-    expect(sentencesOf(loginSchema.safeParse(given))).toEqual(sentences);
+    expect(sentencesOf(loginSchema.safeParse(input))).toEqual(sentences);
   });
 
   it.each([

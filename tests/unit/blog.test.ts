@@ -50,8 +50,8 @@ describe("amountFor", () => {
     ["a pinch", 12, 6, "a pinch"],
     ["2 to 3 cups", 12, 6, "2 to 3 cups"],
     ["1/0 cup", 12, 6, "1/0 cup"],
-  ])("scales %s for %i servings of a recipe for %i to %s", (amount, servings, base, said) => {
-    expect(amountFor(amount, { servings, base })).toBe(said);
+  ])("scales %s for %i servings of a recipe for %i to %s", (amount, servings, base, text) => {
+    expect(amountFor(amount, { servings, base })).toBe(text);
   });
 });
 
@@ -80,8 +80,8 @@ describe("withIngredients", () => {
 
   it("leaves the cart unchanged without stock", () => {
     const before = [{ ...product(1), quantity: 5 }];
-    const chosen = [{ product: product(1), units: 1, available: 5 }];
-    expect(withIngredients(before, chosen)).toEqual({ items: before, added: 0 });
+    const selection = [{ product: product(1), units: 1, available: 5 }];
+    expect(withIngredients(before, selection)).toEqual({ items: before, added: 0 });
   });
 });
 

@@ -26,8 +26,8 @@ describe("matchesQuery", () => {
     [["ሠላም"], "ሰላም", true],
     [["100% cotton"], "%", true],
     [[], "x", false],
-  ])("searches %j for “%s”: %s", (titles, words, found) => {
-    expect(matchesQuery(titles, words)).toBe(found);
+  ])("searches %j for “%s”: %s", (titles, search, isFound) => {
+    expect(matchesQuery(titles, search)).toBe(isFound);
   });
 });
 

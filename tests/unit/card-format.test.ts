@@ -11,8 +11,8 @@ describe("formatExpiry", () => {
     ["5", "05"],
     ["12", "12"],
     ["123", "12 / 3"],
-  ])("formats %j as %j", (typed, shown) => {
-    expect(formatExpiry(typed)).toBe(shown);
+  ])("formats %j as %j", (typed, formatted) => {
+    expect(formatExpiry(typed)).toBe(formatted);
   });
 
   it("returns a value that the card schema accepts", () => {

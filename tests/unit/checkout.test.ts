@@ -14,7 +14,7 @@ const item = (productId: number, quantity: number, price = "10.00") => ({
   seller: "Amina Weavers",
 });
 
-const known = (productId: number, available: number, priceCents = 1_000) => ({
+const currentProduct = (productId: number, available: number, priceCents = 1_000) => ({
   productId,
   available,
   priceCents,
@@ -55,21 +55,21 @@ describe("mergeLines with variants", () => {
 
 describe("reconcileCart", () => {
   it("leaves an unchanged cart as it is", () => {
-    expect(reconcileCart([item(1, 2)], [known(1, 5)])).toEqual({
+    expect(reconcileCart([item(1, 2)], [currentProduct(1, 5)])).toEqual({
       items: [item(1, 2)],
       notices: [],
     });
   });
 
   it("reduces a quantity to the stock", () => {
-    const { items, notices } = reconcileCart([item(1, 5)], [known(1, 2)]);
+    const { items, notices } = reconcileCart([item(1, 5)], [currentProduct(1, 2)]);
 
     expect(items[0]?.quantity).toBe(2);
     expect(notices).toEqual([{ kind: "left", item: "1", available: 2, had: 5 }]);
   });
 
   it("applies the server's price with a notice", () => {
-    const { items, notices } = reconcileCart([item(1, 1)], [known(1, 5, 1_250)]);
+    const { items, notices } = reconcileCart([item(1, 1)], [currentProduct(1, 5, 1_250)]);
 
     expect(items[0]?.price).toBe("12.50");
     expect(notices).toEqual([{ kind: "price", item: "1", fromCents: 1_000, toCents: 1_250 }]);
@@ -77,8 +77,8 @@ describe("reconcileCart", () => {
 
   it.each([
     ["unknown", "gone", []],
-    ["sold out", "soldOut", [known(1, 0)]],
-    ["without a chosen option", "needsOption", [{ ...known(1, 5), needsOption: true }]],
+    ["sold out", "soldOut", [currentProduct(1, 0)]],
+    ["without a chosen option", "needsOption", [{ ...currentProduct(1, 5), needsOption: true }]],
   ])("marks a product that is %s and leaves it in the cart", (_, kind, shop) => {
     const { items, notices } = reconcileCart([item(1, 1)], shop);
 
@@ -91,10 +91,10 @@ describe("splitPastItems", () => {
   it("returns items at current prices, and names those that cannot be bought by reason", () => {
     const past = [item(1, 2), item(2, 1), item(3, 1), item(4, 1), item(5, 1)];
     const shop = [
-      known(1, 5, 1_250),
-      known(2, 0),
-      { ...known(4, 5), needsOption: true },
-      known(5, 0),
+      currentProduct(1, 5, 1_250),
+      currentProduct(2, 0),
+      { ...currentProduct(4, 5), needsOption: true },
+      currentProduct(5, 0),
     ];
 
     expect(splitPastItems(past, shop)).toEqual({
@@ -108,7 +108,10 @@ describe("splitPastItems", () => {
   });
 
   it("limits an item to the units that are available and may be ordered", () => {
-    const { items } = splitPastItems([item(1, 9), item(2, 1)], [known(1, 4), known(2, 5_000)]);
+    const { items } = splitPastItems(
+      [item(1, 9), item(2, 1)],
+      [currentProduct(1, 4), currentProduct(2, 5_000)],
+    );
 
     expect(items.map(({ quantity, available }) => [quantity, available])).toEqual([
       [4, 4],

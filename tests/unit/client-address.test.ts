@@ -47,8 +47,8 @@ describe("the client's address for limits", () => {
     ["[2001:db8:1:2::9]:443", "2001:db8:1:2::9"],
     ["[2001:db8:1:2::9]", "2001:db8:1:2::9"],
     ["2001:db8:1:2::9", "2001:db8:1:2::9"],
-  ])("excludes the port that a proxy wrote: %s", (written, address) => {
-    expect(addressBehind(1, `6.6.6.6, ${written}`)).toBe(address);
+  ])("excludes the port that a proxy wrote: %s", (forwarded, address) => {
+    expect(addressBehind(1, `6.6.6.6, ${forwarded}`)).toBe(address);
   });
 
   it("is unknown if the chain is shorter than the number of trusted proxies", () => {

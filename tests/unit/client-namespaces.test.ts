@@ -30,11 +30,11 @@ describe("mergeMessages", () => {
   const merge = mergeMessages as (known: object, more: object) => object;
 
   it("adds new messages at any depth and changes neither input", () => {
-    const known = { a: { b: "1" }, c: "2" };
+    const messages = { a: { b: "1" }, c: "2" };
     const more = { a: { d: "3" }, e: { f: "4" } };
 
-    expect(merge(known, more)).toEqual({ a: { b: "1", d: "3" }, c: "2", e: { f: "4" } });
-    expect([known, more]).toEqual([
+    expect(merge(messages, more)).toEqual({ a: { b: "1", d: "3" }, c: "2", e: { f: "4" } });
+    expect([messages, more]).toEqual([
       { a: { b: "1" }, c: "2" },
       { a: { d: "3" }, e: { f: "4" } },
     ]);

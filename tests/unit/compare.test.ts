@@ -41,8 +41,8 @@ describe("the comparison list", () => {
 
   it.each([null, "", "{", "{}", "7", '[{"id":0}]', '[{"id":1,"title":2}]', "[null]"])(
     "is empty for the stored value %j",
-    (stored) => {
-      expect(readCompared(stored)).toEqual([]);
+    (text) => {
+      expect(readCompared(text)).toEqual([]);
     },
   );
 
@@ -86,14 +86,14 @@ describe("summary of a comparison", () => {
   });
 
   it("prefers the better average, then the more reviews, and ignores unrated products", () => {
-    const rated = (averageRating: number, totalReviews: number) => ({
+    const toRating = (averageRating: number, totalReviews: number) => ({
       priceCents: 1,
       averageRating,
       totalReviews,
     });
 
-    expect(bestRated([rated(4.7, 90), rated(4.8, 3)])).toEqual(rated(4.8, 3));
-    expect(bestRated([rated(4.8, 3), rated(4.8, 36)])).toEqual(rated(4.8, 36));
-    expect(bestRated([rated(0, 0)])).toBeNull();
+    expect(bestRated([toRating(4.7, 90), toRating(4.8, 3)])).toEqual(toRating(4.8, 3));
+    expect(bestRated([toRating(4.8, 3), toRating(4.8, 36)])).toEqual(toRating(4.8, 36));
+    expect(bestRated([toRating(0, 0)])).toBeNull();
   });
 });

@@ -84,8 +84,8 @@ describe("delivery zones", () => {
     [15.001, "15.1"],
     [0.3, "0.3"],
     [0, "0.0"],
-  ])("show %d miles as %s, rounded up", (miles, written) => {
-    expect(roundUpToTenth(miles)).toBe(written);
+  ])("show %d miles as %s, rounded up", (miles, label) => {
+    expect(roundUpToTenth(miles)).toBe(label);
   });
 });
 
@@ -94,9 +94,9 @@ describe("findSellers", () => {
     findSellers(SELLERS, parseMapFilter(search), from).map(({ name }) => name);
 
   it("sorts all sellers by name without a place", () => {
-    const found = findSellers(SELLERS, NOTHING, null);
-    expect(found.map(({ name }) => name)).toEqual(["Asli Cloth", "Bilan Coffee", "Zane Pantry"]);
-    expect(found.every(({ miles }) => miles === null)).toBe(true);
+    const sellers = findSellers(SELLERS, NOTHING, null);
+    expect(sellers.map(({ name }) => name)).toEqual(["Asli Cloth", "Bilan Coffee", "Zane Pantry"]);
+    expect(sellers.every(({ miles }) => miles === null)).toBe(true);
   });
 
   it("filters by neighborhood, category and word prefixes", () => {
@@ -110,11 +110,11 @@ describe("findSellers", () => {
 
   it("computes distances and sorts by them", () => {
     const from = NEIGHBORHOODS["brooklyn-center"];
-    const found = findSellers(SELLERS, NOTHING, from);
-    expect(found[0]?.name).toBe("Zane Pantry");
-    expect(found[0]?.miles).toBeCloseTo(milesBetween(from, SELLERS[2] ?? from), 9);
-    expect(found[2]?.miles).toBeGreaterThan(9);
-    expect(found[2]?.miles).toBeLessThan(10);
+    const sellers = findSellers(SELLERS, NOTHING, from);
+    expect(sellers[0]?.name).toBe("Zane Pantry");
+    expect(sellers[0]?.miles).toBeCloseTo(milesBetween(from, SELLERS[2] ?? from), 9);
+    expect(sellers[2]?.miles).toBeGreaterThan(9);
+    expect(sellers[2]?.miles).toBeLessThan(10);
   });
 });
 

@@ -64,8 +64,8 @@ describe("categories of the directory", () => {
   });
 
   it("are under exactly one card each", () => {
-    const shown = CARD_CATEGORIES.flatMap(categoriesUnder);
-    expect(shown.toSorted()).toEqual(BUSINESS_CATEGORIES.toSorted());
+    const cardCategories = CARD_CATEGORIES.flatMap(categoriesUnder);
+    expect(cardCategories.toSorted()).toEqual(BUSINESS_CATEGORIES.toSorted());
   });
 
   it("have a translated name each", () => {
@@ -127,8 +127,8 @@ describe("opening hours", () => {
 
 describe("businessApplicationSchema and claimSchema", () => {
   it("drop unknown fields and fields of the admin", () => {
-    const sent = { ...BUSINESS, isActive: true, isVerified: true, ownerId: 1, status: "approved" };
-    expect(businessApplicationSchema.parse(sent)).toEqual(BUSINESS);
+    const input = { ...BUSINESS, isActive: true, isVerified: true, ownerId: 1, status: "approved" };
+    expect(businessApplicationSchema.parse(input)).toEqual(BUSINESS);
   });
 
   it("return every field of a listing", () => {
@@ -207,8 +207,8 @@ describe("readFilter and directoryHref", () => {
 describe("LISTED demo businesses", () => {
   it("are 24 or more over all cards, each with fields valid for an owner", () => {
     expect(LISTED.length).toBeGreaterThanOrEqual(24);
-    const shown = LISTED.map(({ category }) => cardCategory(category));
-    expect([...new Set(shown)].toSorted()).toEqual(CARD_CATEGORIES.toSorted());
+    const cardCategories = LISTED.map(({ category }) => cardCategory(category));
+    expect([...new Set(cardCategories)].toSorted()).toEqual(CARD_CATEGORIES.toSorted());
     for (const business of LISTED) {
       expect(listingContentSchema.safeParse(business).error?.issues, business.name).toBeUndefined();
     }

@@ -76,7 +76,7 @@ describe("eventState", () => {
 });
 
 describe("eventSchema", () => {
-  const words = {
+  const content = {
     id: null,
     title: "Henna night",
     description: "Two artists and tea.",
@@ -91,19 +91,19 @@ describe("eventSchema", () => {
     organizer: "",
     isPublished: true,
   };
-  const messagesOf = (wish: object) => {
-    const { error } = eventSchema.safeParse({ ...words, ...wish });
+  const messagesOf = (input: object) => {
+    const { error } = eventSchema.safeParse({ ...content, ...input });
     return error?.issues.map(({ path, message }) => `${path.join(".")}: ${message}`);
   };
 
   it("accepts valid input with prices in cents and null for missing fields", () => {
-    expect(eventSchema.parse(words)).toMatchObject({
+    expect(eventSchema.parse(content)).toMatchObject({
       price: 1_550,
       endsAt: null,
       startsAt: new Date("2026-12-07T00:00:00Z"),
     });
     for (const price of ["", "0", "0.00"]) {
-      expect(eventSchema.parse({ ...words, price }).price).toBe(0);
+      expect(eventSchema.parse({ ...content, price }).price).toBe(0);
     }
   });
 
@@ -121,7 +121,7 @@ describe("eventSchema", () => {
     [{ maxTickets: 1.5 }, "maxTickets: eventSeats"],
     [{ organizer: "nobody" }, "organizer: emailInvalid"],
     [{ imageUrl: "javascript:alert(1)" }, "imageUrl: imageUrlInvalid"],
-  ])("refuses %o", (wish, said) => expect(messagesOf(wish)).toContain(said));
+  ])("refuses %o", (input, message) => expect(messagesOf(input)).toContain(message));
 });
 
 describe("eventSearchSchema", () => {

@@ -105,7 +105,7 @@ describe("the fault proxy", () => {
     const proxy = await startFaultProxy(keeper, (echo.address() as AddressInfo).port);
     const socket = net.connect(proxy.port, "127.0.0.1").on("error", () => {});
     const received: string[] = [];
-    socket.on("data", (piece) => received.push(String(piece)));
+    socket.on("data", (chunk) => received.push(String(chunk)));
 
     socket.write("one");
     await once(socket, "data");

@@ -16,9 +16,9 @@ const daysOf = (...years: number[]) =>
 const DAYS = daysOf(2026, 2027, 2028);
 
 const occasion = (season: Season, today: string, days = DAYS) => {
-  const found = seasonDates(season, days, today);
-  if (!found) throw new Error("There is always a next one.");
-  return found;
+  const dates = seasonDates(season, days, today);
+  if (!dates) throw new Error("There is always a next one.");
+  return dates;
 };
 
 describe("the holiday of a season", () => {

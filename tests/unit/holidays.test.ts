@@ -35,9 +35,9 @@ describe("computeHolidays", () => {
   });
 
   it.each([2020, 2026, 2076])("returns every holiday of %i in order", (year) => {
-    const found = computeHolidays(year);
-    expect(new Set(found.map(({ holiday }) => holiday))).toEqual(new Set(HOLIDAYS));
-    const days = found.map(({ day }) => day);
+    const holidays = computeHolidays(year);
+    expect(new Set(holidays.map(({ holiday }) => holiday))).toEqual(new Set(HOLIDAYS));
+    const days = holidays.map(({ day }) => day);
     expect(days).toEqual([...days].sort());
     expect(days.every((day) => day.startsWith(`${year}-`))).toBe(true);
   });

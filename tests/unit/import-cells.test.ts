@@ -66,8 +66,8 @@ describe("numbers of spreadsheets", () => {
     const [row] = await parseImport(`${HEADING},weightGrams,origin\n${ROW},#N/A,#REF!`);
     expect(row).toMatchObject({ problems: [], input: { title: "Harar beans" } });
     expect(keysOf(row?.warnings ?? [])).toEqual(["spreadsheetError", "spreadsheetError"]);
-    const [refused] = await parseImport(`${HEADING}\n${ROW.replace("Harar beans", "#REF!")}`);
-    expect(keysOf(refused?.problems ?? [])).toContain("spreadsheetError");
+    const [refusedRow] = await parseImport(`${HEADING}\n${ROW.replace("Harar beans", "#REF!")}`);
+    expect(keysOf(refusedRow?.problems ?? [])).toContain("spreadsheetError");
   });
 });
 
@@ -122,7 +122,7 @@ describe("optional fields", () => {
     const row = "simple,A-1,Cup,A cup of clay from Harar,3,8.00,Crafts,/illustrations/dirac.svg";
     const rows = await parseImport(`${heading}\n${row},0.35\n${row},0`);
     expect(rows.map(({ input }) => input?.weightGrams)).toEqual([350, undefined]);
-    const [own] = await parseImport(`${HEADING},weightGrams\n${ROW},350.0`);
-    expect(own?.input?.weightGrams).toBe(350);
+    const [rowWithWeight] = await parseImport(`${HEADING},weightGrams\n${ROW},350.0`);
+    expect(rowWithWeight?.input?.weightGrams).toBe(350);
   });
 });

@@ -130,8 +130,10 @@ describe("a file of Etsy", () => {
   it("lacks the category only, and has its first five images", async () => {
     const [basket] = await parseImportFile("etsy-many-images.csv");
     expect(basket?.problems).toEqual([{ column: "category", key: "categoryRequired" }]);
-    const [named] = await parseImportFile("etsy-many-images.csv", { category: "crafts" });
-    expect(named?.input).toMatchObject({
+    const [basketWithCategory] = await parseImportFile("etsy-many-images.csv", {
+      category: "crafts",
+    });
+    expect(basketWithCategory?.input).toMatchObject({
       title: "Handwoven basket, coil work",
       description: "Made of palm leaves.\nTakes three days.",
       price: 2_850,
@@ -140,7 +142,7 @@ describe("a file of Etsy", () => {
       imageUrl: "https://i.etsystatic.com/1.jpg",
       facts: { material: "palm leaf" },
     });
-    expect(named?.input?.images).toHaveLength(4);
+    expect(basketWithCategory?.input?.images).toHaveLength(4);
   });
 
   it("has entities decoded and a quantity of 0", async () => {

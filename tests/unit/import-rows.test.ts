@@ -65,15 +65,15 @@ describe("rows of a damaged file", () => {
   });
 
   it("are usable beside one with a stray quote, a separator too many or a quoted line break", async () => {
-    const named = (title: string) => ROW.replace("Harar beans", title);
+    const rowOf = (title: string) => ROW.replace("Harar beans", title);
     const text = [
       HEADING,
-      named('"Two\nlines"'),
-      named('"Stray'),
-      named("Third"),
-      named("Fourth, wide"),
+      rowOf('"Two\nlines"'),
+      rowOf('"Stray'),
+      rowOf("Third"),
+      rowOf("Fourth, wide"),
       "",
-      named("Fifth").replace("Sun dried coffee beans", '"Sun dried, coffee beans"'),
+      rowOf("Fifth").replace("Sun dried coffee beans", '"Sun dried, coffee beans"'),
     ].join("\r\n");
     const rows = await parseImport(text);
     expect(rows.map(({ line, problems }) => [line, keysOf(problems)])).toEqual([

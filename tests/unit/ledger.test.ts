@@ -40,7 +40,7 @@ describe("paymentEntries", () => {
   const order = {
     id: 7,
     totalCents: 1_883,
-    parts: [
+    sellerOrders: [
       { sellerId: 1, feeCents: 17, sellerNetCents: 316 },
       { sellerId: 2, feeCents: 78, sellerNetCents: 1_472 },
     ],
@@ -63,7 +63,7 @@ describe("paymentEntries", () => {
 
   it("omits entries of zero", () => {
     const free = { sellerId: 1, feeCents: 0, sellerNetCents: 1_000 };
-    const entries = paymentEntries({ id: 7, totalCents: 1_000, parts: [free] });
+    const entries = paymentEntries({ id: 7, totalCents: 1_000, sellerOrders: [free] });
 
     expect(entries.some((entry) => entry.account === "platform_fees")).toBe(false);
     expect(sumOf(entries)).toBe(0);

@@ -33,22 +33,22 @@ describe("directionIn", () => {
 });
 
 describe("visualOrder", () => {
-  const seen = (line: string, direction: "ltr" | "rtl") =>
+  const visualText = (line: string, direction: "ltr" | "rtl") =>
     visualOrder(line.split(" "), direction).join(" ");
 
   it("returns a line of one direction in its order, seen from that side", () => {
-    expect(seen("Berbere for wot", "ltr")).toBe("Berbere for wot");
-    expect(seen("شاي صومالي مميز", "rtl")).toBe("مميز صومالي شاي");
+    expect(visualText("Berbere for wot", "ltr")).toBe("Berbere for wot");
+    expect(visualText("شاي صومالي مميز", "rtl")).toBe("مميز صومالي شاي");
   });
 
   it("preserves the order of a foreign name", () => {
-    expect(seen("من Cedar Tea Co.", "rtl")).toBe("Cedar Tea Co. من");
-    expect(seen("Tea شاي صومالي blend", "ltr")).toBe("Tea صومالي شاي blend");
+    expect(visualText("من Cedar Tea Co.", "rtl")).toBe("Cedar Tea Co. من");
+    expect(visualText("Tea شاي صومالي blend", "ltr")).toBe("Tea صومالي شاي blend");
   });
 
   it("orders numbers with the words before them", () => {
-    expect(seen("من Shop 24", "rtl")).toBe("Shop 24 من");
-    expect(seen("4.8 من 5 · 10 آراء", "rtl")).toBe("آراء 10 · 5 من 4.8");
+    expect(visualText("من Shop 24", "rtl")).toBe("Shop 24 من");
+    expect(visualText("4.8 من 5 · 10 آراء", "rtl")).toBe("آراء 10 · 5 من 4.8");
   });
 
   it("mirrors brackets in right-to-left text", () => {
@@ -58,19 +58,19 @@ describe("visualOrder", () => {
 
 describe("createLimiter", () => {
   it("runs a limited number of tasks, queues some and refuses the rest", async () => {
-    const inTurn = createLimiter({ atOnce: 2, queue: 1 });
+    const limit = createLimiter({ atOnce: 2, queue: 1 });
     const release: (() => void)[] = [];
-    const work = () => new Promise<void>((done) => release.push(done));
+    const work = () => new Promise<void>((resolve) => release.push(resolve));
 
-    const [first, second, third] = [inTurn(work), inTurn(work), inTurn(work)];
-    await expect(inTurn(work)).rejects.toMatchObject({ key: "busy" });
+    const [first, second, third] = [limit(work), limit(work), limit(work)];
+    await expect(limit(work)).rejects.toMatchObject({ key: "busy" });
     expect(release).toHaveLength(2);
 
     release[0]?.();
     await first;
     await Promise.resolve();
     expect(release).toHaveLength(3);
-    for (const done of release) done();
+    for (const resolve of release) resolve();
     await Promise.all([second, third]);
   });
 });

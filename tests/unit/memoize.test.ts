@@ -116,7 +116,7 @@ describe("memoizeMany", () => {
       return new Map(ids.filter((id) => id < 100).map((id) => [id, `number ${id}`]));
     },
   };
-  const ask = (...ids: number[]) => memoizeMany(ids, each);
+  const read = (...ids: number[]) => memoizeMany(ids, each);
 
   beforeEach(() => {
     asked = [];
@@ -128,18 +128,18 @@ describe("memoizeMany", () => {
   });
 
   it("reads only uncached ids and returns rows in the order of the ids", async () => {
-    await ask(2);
-    expect(await ask(3, 2, 1)).toEqual(["number 3", "number 2", "number 1"]);
-    expect(await ask(1, 2, 3)).toEqual(["number 1", "number 2", "number 3"]);
+    await read(2);
+    expect(await read(3, 2, 1)).toEqual(["number 3", "number 2", "number 1"]);
+    expect(await read(1, 2, 3)).toEqual(["number 1", "number 2", "number 3"]);
     expect(asked).toEqual([[2], [3, 1]]);
   });
 
   it("reads invalidated ids again and omits missing rows", async () => {
-    await ask(1, 2);
+    await read(1, 2);
     await new Promise((pass) => setTimeout(pass, 2));
     invalidations.change(["product:2"]);
     await new Promise((pass) => setTimeout(pass, 2));
-    expect(await ask(1, 2, 400)).toEqual(["number 1", "number 2"]);
+    expect(await read(1, 2, 400)).toEqual(["number 1", "number 2"]);
     expect(asked).toEqual([
       [1, 2],
       [2, 400],
@@ -150,8 +150,8 @@ describe("memoizeMany", () => {
     const fail = { ...each, read: () => Promise.reject(new Error("no answer")) };
     await expect(memoizeMany([1, 2], fail)).rejects.toThrow("no answer");
     invalidations.trust(() => false);
-    await ask(1);
-    await ask(1);
+    await read(1);
+    await read(1);
     expect(asked).toEqual([[1], [1]]);
   });
 });

@@ -4,7 +4,7 @@ import { receiverOf, sideOf, threadPath, threadsPath } from "@/lib/messaging/rul
 import { messageSchema, orderMessageSchema, replySchema } from "@/lib/messaging/schema";
 import messages from "@/messages/en.json";
 
-const words = { subject: "Question about it", message: "Is it still available?" };
+const content = { subject: "Question about it", message: "Is it still available?" };
 
 function sentenceOf(result: { error?: { issues: { message: string }[] } | undefined }) {
   const key = result.error?.issues[0]?.message ?? "";
@@ -19,7 +19,7 @@ describe("messageSchema", () => {
     [{ message: undefined }, "Message must be at least 10 characters"],
     [{ message: "x".repeat(10_001) }, "Please check this field"],
   ])("refuses %j with its message", (broken, sentence) => {
-    const input = { sellerId: 1, productId: 1, ...words, ...broken };
+    const input = { sellerId: 1, productId: 1, ...content, ...broken };
 
     expect(sentenceOf(messageSchema.safeParse(input))).toBe(sentence);
   });
@@ -33,11 +33,14 @@ describe("messageSchema", () => {
 
 describe("orderMessageSchema", () => {
   it("has the same rules and an optional seller", () => {
-    expect(orderMessageSchema.parse({ orderId: 7, ...words })).toEqual({ orderId: 7, ...words });
-    expect(sentenceOf(orderMessageSchema.safeParse({ orderId: 7, ...words, subject: "" }))).toBe(
+    expect(orderMessageSchema.parse({ orderId: 7, ...content })).toEqual({
+      orderId: 7,
+      ...content,
+    });
+    expect(sentenceOf(orderMessageSchema.safeParse({ orderId: 7, ...content, subject: "" }))).toBe(
       "Subject must be at least 5 characters",
     );
-    expect(orderMessageSchema.safeParse({ orderId: 0, ...words }).success).toBe(false);
+    expect(orderMessageSchema.safeParse({ orderId: 0, ...content }).success).toBe(false);
   });
 });
 

@@ -14,8 +14,8 @@ describe("mobile money numbers", () => {
     ["Sahal", "+252907123456", "+252907123456"],
     ["Telebirr", "+251 911 234 567", "+251911234567"],
     ["M-Pesa", "+254 712 345678", "+254712345678"],
-  ])("are accepted for %s as %j and stored in one format", (network, typed, kept) => {
-    expect(parse(network, typed).data?.phoneNumber).toBe(kept);
+  ])("are accepted for %s as %j and stored in one format", (network, typed, normalized) => {
+    expect(parse(network, typed).data?.phoneNumber).toBe(normalized);
   });
 
   it.each([

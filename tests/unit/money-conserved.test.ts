@@ -57,7 +57,7 @@ const cart = fc.record({
   /** Refunds to try in order: units of a line item, an amount, or all of a seller order. */
   refunds: fc.array(
     fc.record({
-      part: fc.nat(3),
+      sellerOrder: fc.nat(3),
       line: fc.nat(7),
       units: fc.integer({ min: 1, max: 12 }),
       amount: fc.integer({ min: 1, max: 50_000 }),
@@ -69,7 +69,7 @@ const cart = fc.record({
 
 type Cart = typeof cart extends fc.Arbitrary<infer T> ? T : never;
 
-function priced({ lines, basisPoints, code, delivery }: Cart) {
+function priceCart({ lines, basisPoints, code, delivery }: Cart) {
   const checkoutLines: CheckoutLine[] = lines.map((one, index) => ({
     ...one,
     productId: index + 1,
@@ -85,8 +85,8 @@ function priced({ lines, basisPoints, code, delivery }: Cart) {
 }
 
 /** Returns the order as its rows would be, with the balance of every ledger account. */
-function sold(given: Cart) {
-  const order = priced(given);
+function sellCart(cart: Cart) {
+  const order = priceCart(cart);
   const balances = new Map<string, number>();
   function post(entries: { account: string; amountCents: number }[]) {
     expect(entries.reduce((sum, { amountCents }) => sum + amountCents, 0)).toBe(0);
@@ -95,41 +95,47 @@ function sold(given: Cart) {
     }
   }
   post(paymentEntries({ id: 1, ...order }));
-  const parts = order.parts.map((part) => ({
-    ...part,
+  const sellerOrders = order.sellerOrders.map((sellerOrder) => ({
+    ...sellerOrder,
     refundedCents: 0,
     refundedFeeCents: 0,
-    lines: part.lines.map((one) => ({
+    lines: sellerOrder.lines.map((one) => ({
       ...one,
       id: one.productId,
       refundedQuantity: 0,
       refundedCents: 0,
     })),
   }));
-  return { order, parts, balances, post };
+  return { order, sellerOrders, balances, post };
 }
 
-type Sold = ReturnType<typeof sold>;
-type Part = Sold["parts"][number];
+type Sold = ReturnType<typeof sellCart>;
+type SellerOrder = Sold["sellerOrders"][number];
 
-/** Refunds as lib/orders/refunds/service/refund-part does, without rows. Returns the amount. */
-function refund({ post }: Sold, part: Part, wish: Cart["refunds"][number], basisPoints: number) {
-  const left = refundableOf(part);
-  const one = part.lines[wish.line % part.lines.length];
-  let amountCents = wish.kind === "rest" ? left : Math.min(wish.amount, left);
-  if (wish.kind === "units" && one) {
-    const units = Math.min(wish.units, one.quantity - one.refundedQuantity);
+/** Refunds as lib/orders/refunds/service/refund-seller-order does, without rows. Returns the amount. */
+function refund(
+  { post }: Sold,
+  sellerOrder: SellerOrder,
+  input: Cart["refunds"][number],
+  basisPoints: number,
+) {
+  const refundableCents = refundableOf(sellerOrder);
+  const one = sellerOrder.lines[input.line % sellerOrder.lines.length];
+  let amountCents =
+    input.kind === "rest" ? refundableCents : Math.min(input.amount, refundableCents);
+  if (input.kind === "units" && one) {
+    const units = Math.min(input.units, one.quantity - one.refundedQuantity);
     const fair = units > 0 ? refundedLines(one, units) : 0;
-    amountCents = Math.min(fair, left);
+    amountCents = Math.min(fair, refundableCents);
     one.refundedQuantity += units;
     one.refundedCents += amountCents;
   }
   if (amountCents <= 0) return 0;
-  const { feeCents, sellerCents } = splitRefund(part, amountCents, basisPoints);
+  const { feeCents, sellerCents } = splitRefund(sellerOrder, amountCents, basisPoints);
   expect(Math.min(feeCents, sellerCents)).toBeGreaterThanOrEqual(0);
-  part.refundedCents += amountCents;
-  part.refundedFeeCents += feeCents;
-  const { sellerId } = part;
+  sellerOrder.refundedCents += amountCents;
+  sellerOrder.refundedFeeCents += feeCents;
+  const { sellerId } = sellerOrder;
   post(refundEntries({ id: 1, orderId: 1, sellerId, feeCents, sellerCents, isReleased: false }));
   return amountCents;
 }
@@ -137,12 +143,12 @@ function refund({ post }: Sold, part: Part, wish: Cart["refunds"][number], basis
 describe("the sum of money", { timeout: TIMEOUT_MS }, () => {
   it("is preserved over 10,000 random carts, three fee rates, codes, deliveries and partial refunds", () => {
     fc.assert(
-      fc.property(cart, (given) => {
-        const all = sold(given);
+      fc.property(cart, (sample) => {
+        const all = sellCart(sample);
         let back = 0;
-        for (const wish of given.refunds) {
-          const part = all.parts[wish.part % all.parts.length];
-          if (part) back += refund(all, part, wish, given.basisPoints);
+        for (const refundInput of sample.refunds) {
+          const sellerOrder = all.sellerOrders[refundInput.sellerOrder % all.sellerOrders.length];
+          if (sellerOrder) back += refund(all, sellerOrder, refundInput, sample.basisPoints);
         }
         const owed = (account: string) => 0 - (all.balances.get(account) ?? 0);
         const charged = all.order.totalCents;
@@ -150,9 +156,9 @@ describe("the sum of money", { timeout: TIMEOUT_MS }, () => {
           charged,
         );
         expect(owed("buyer_refunds")).toBe(back);
-        for (const part of all.parts) {
-          expect(refundableOf(part)).toBeGreaterThanOrEqual(0);
-          expect(part.refundedFeeCents).toBeLessThanOrEqual(part.feeCents);
+        for (const sellerOrder of all.sellerOrders) {
+          expect(refundableOf(sellerOrder)).toBeGreaterThanOrEqual(0);
+          expect(sellerOrder.refundedFeeCents).toBeLessThanOrEqual(sellerOrder.feeCents);
         }
       }),
       { numRuns: PROPERTY_CASES },
@@ -161,15 +167,16 @@ describe("the sum of money", { timeout: TIMEOUT_MS }, () => {
 
   it("is zero for every party of a seller order refunded in full", () => {
     fc.assert(
-      fc.property(cart, (given) => {
-        const all = sold(given);
-        for (const part of all.parts) {
-          for (const wish of given.refunds) refund(all, part, wish, given.basisPoints);
+      fc.property(cart, (sample) => {
+        const all = sellCart(sample);
+        for (const sellerOrder of all.sellerOrders) {
+          for (const refundInput of sample.refunds)
+            refund(all, sellerOrder, refundInput, sample.basisPoints);
           refund(
             all,
-            part,
-            { part: 0, line: 0, units: 1, amount: 1, kind: "rest" },
-            given.basisPoints,
+            sellerOrder,
+            { sellerOrder: 0, line: 0, units: 1, amount: 1, kind: "rest" },
+            sample.basisPoints,
           );
         }
         expect(all.balances.get("platform_fees") ?? 0).toBe(0);
@@ -181,18 +188,22 @@ describe("the sum of money", { timeout: TIMEOUT_MS }, () => {
 
   it("equals the sum of the seller orders, with discounts up to their subtotal", () => {
     fc.assert(
-      fc.property(cart, (given) => {
-        const order = priced(given);
-        const sum = (of: (part: (typeof order.parts)[number]) => number) =>
-          order.parts.reduce((total, part) => total + of(part), 0);
-        expect(order.totalCents).toBe(sum((part) => part.feeCents + part.sellerNetCents));
-        for (const part of order.parts) {
-          expect(part.discountCents).toBeLessThanOrEqual(part.subtotalCents);
+      fc.property(cart, (sample) => {
+        const order = priceCart(sample);
+        const sum = (of: (sellerOrder: (typeof order.sellerOrders)[number]) => number) =>
+          order.sellerOrders.reduce((total, sellerOrder) => total + of(sellerOrder), 0);
+        expect(order.totalCents).toBe(
+          sum((sellerOrder) => sellerOrder.feeCents + sellerOrder.sellerNetCents),
+        );
+        for (const sellerOrder of order.sellerOrders) {
+          expect(sellerOrder.discountCents).toBeLessThanOrEqual(sellerOrder.subtotalCents);
           expect(
-            part.lines.every((one) => one.discountCents <= one.unitPriceCents * one.quantity),
+            sellerOrder.lines.every(
+              (one) => one.discountCents <= one.unitPriceCents * one.quantity,
+            ),
           ).toBe(true);
-          expect(part.lines.reduce((total, one) => total + one.discountCents, 0)).toBe(
-            part.discountCents,
+          expect(sellerOrder.lines.reduce((total, one) => total + one.discountCents, 0)).toBe(
+            sellerOrder.discountCents,
           );
         }
       }),

@@ -121,7 +121,7 @@ describe("formatDecimal", () => {
     ["0.05", "$0.05"],
     ["", "$0.00"],
     ["1e3", "$0.00"],
-  ])("formats %j as %s", (amount, words) => {
-    expect(formatDecimal(amount)).toBe(words);
+  ])("formats %j as %s", (amount, text) => {
+    expect(formatDecimal(amount)).toBe(text);
   });
 });

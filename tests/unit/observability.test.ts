@@ -56,7 +56,7 @@ describe("log", () => {
 describe("captured console output", () => {
   it("is one event per call, and an event stays unchanged", () => {
     const lines: string[] = [];
-    const record = (...parts: unknown[]) => void lines.push(parts.join(" "));
+    const record = (...args: unknown[]) => void lines.push(args.join(" "));
     vi.spyOn(console, "error").mockImplementation(record);
     vi.spyOn(console, "warn").mockImplementation(record);
     vi.spyOn(console, "info").mockImplementation(record);
@@ -82,8 +82,8 @@ describe("getRequestId", () => {
 
   it.each([undefined, "", "short", "x".repeat(65), 'a"b\nc"ddddddd', ["12345678", "12345678"]])(
     "returns a new id for %j",
-    (given) => {
-      expect(getRequestId(given)).toMatch(/^[0-9a-f-]{36}$/);
+    (input) => {
+      expect(getRequestId(input)).toMatch(/^[0-9a-f-]{36}$/);
     },
   );
 });
@@ -154,9 +154,9 @@ describe("patternOf", () => {
 
 describe("vitalsSchema", () => {
   it("returns the path and the figures only", () => {
-    const said = { path: "/product/1", lcp: 1200.5, cls: 0.01, user: "amina" };
+    const report = { path: "/product/1", lcp: 1200.5, cls: 0.01, user: "amina" };
 
-    expect(vitalsSchema.parse(said)).toEqual({ path: "/product/1", lcp: 1200.5, cls: 0.01 });
+    expect(vitalsSchema.parse(report)).toEqual({ path: "/product/1", lcp: 1200.5, cls: 0.01 });
   });
 
   it.each([
@@ -166,7 +166,7 @@ describe("vitalsSchema", () => {
     { path: "/", inp: 1e9 },
     { path: "/", cls: "0" },
     {},
-  ])("refuses %j", (said) => {
-    expect(vitalsSchema.safeParse(said).success).toBe(false);
+  ])("refuses %j", (report) => {
+    expect(vitalsSchema.safeParse(report).success).toBe(false);
   });
 });

@@ -42,7 +42,10 @@ describe("optionKindsOf", () => {
 
   it("returns `other` for a second option of a kind, so that an export has both names", () => {
     const names = ["Size", "Cabbir"];
-    const [one, other] = optionKindsOf(names).map((kind, at) => ({ kind, name: names[at] ?? "" }));
-    expect([one, other].map((option) => option && optionNameOf(option))).toEqual(names);
+    const [first, second] = optionKindsOf(names).map((kind, index) => ({
+      kind,
+      name: names[index] ?? "",
+    }));
+    expect([first, second].map((option) => option && optionNameOf(option))).toEqual(names);
   });
 });

@@ -29,8 +29,8 @@ describe("aggregateStatus", () => {
     [["cancelled", "completed"], "completed"],
     [["cancelled", "cancelled"], "cancelled"],
     [["pending", "cancelled"], "pending"],
-  ] as const)("returns for %j the status %s", (parts, whole) => {
-    expect(aggregateStatus([...parts])).toBe(whole);
+  ] as const)("returns for %j the status %s", (sellerOrders, whole) => {
+    expect(aggregateStatus([...sellerOrders])).toBe(whole);
   });
 });
 
@@ -39,14 +39,14 @@ describe("availableFrom", () => {
     const shippedAt = new Date("2026-11-01T12:00:00Z");
     const confirmedAt = new Date("2026-11-04T12:00:00Z");
     const parcels = [{ tracking: "JD01" }];
-    const sent = { shippedAt, confirmedAt: null };
+    const shipment = { shippedAt, confirmedAt: null };
 
     expect(availableFrom({ shippedAt, confirmedAt, parcels })).toEqual(
       new Date("2026-11-06T12:00:00Z"),
     );
-    expect(availableFrom({ ...sent, parcels })).toEqual(new Date("2026-11-08T12:00:00Z"));
+    expect(availableFrom({ ...shipment, parcels })).toEqual(new Date("2026-11-08T12:00:00Z"));
     for (const untracked of [[], [{ tracking: null }], [...parcels, { tracking: "" }]]) {
-      expect(availableFrom({ ...sent, parcels: untracked })).toEqual(
+      expect(availableFrom({ ...shipment, parcels: untracked })).toEqual(
         new Date("2026-11-22T12:00:00Z"),
       );
     }

@@ -57,10 +57,10 @@ async function createServers(count = 2) {
   const logged: string[] = [];
   const servers = Array.from({ length: count }, () => {
     const { cable, wired } = wire(store);
-    const tell = (message: string) => void logged.push(message);
+    const logEvent = (message: string) => void logged.push(message);
     const clock = () => time.ms;
     const invalidations = createInvalidations(clock);
-    const cache = createPageCache({ store: wired as never, log: tell, invalidations, clock });
+    const cache = createPageCache({ store: wired as never, log: logEvent, invalidations, clock });
     undo.push(cache.close);
     return Object.assign(cache, { cable });
   });
@@ -78,62 +78,62 @@ const PAGE = {
   segmentData: new Map([["/_tree", Buffer.from("tree")]]),
   headers: { "x-next-cache-tags": "product:1,catalog" },
 };
-const ASKED = { kind: "APP_PAGE" };
+const CONTEXT = { kind: "APP_PAGE" };
 
 type Server = Awaited<ReturnType<typeof createServers>>["servers"][number];
 
 /** Stores a page as Next does after a miss. */
-async function make(server: Server, own: Partial<typeof PAGE> = {}) {
-  await server.get("page", ASKED);
-  await server.set("page", { ...PAGE, ...own }, { cacheControl: { revalidate: 3600 } });
+async function storePage(server: Server, overrides: Partial<typeof PAGE> = {}) {
+  await server.get("page", CONTEXT);
+  await server.set("page", { ...PAGE, ...overrides }, { cacheControl: { revalidate: 3600 } });
   await server.flush();
 }
 
-const shown = async (server: Server) => (await server.get("page", ASKED))?.value.html ?? null;
+const readHtml = async (server: Server) => (await server.get("page", CONTEXT))?.value.html ?? null;
 
 describe("pages shared by servers", () => {
   it("are rendered by one server and served completely by all", async () => {
     const { servers } = await createServers();
     const [a, b] = servers as [Server, Server];
 
-    await make(a);
+    await storePage(a);
 
-    await vi.waitFor(async () => expect((await b.get("page", ASKED))?.value).toEqual(PAGE));
+    await vi.waitFor(async () => expect((await b.get("page", CONTEXT))?.value).toEqual(PAGE));
   });
 
   it("are not shared with a status of 404, whose addresses are unbounded", async () => {
     const { servers, store } = await createServers();
     const [a] = servers as [Server, Server];
 
-    await a.get("nothing", ASKED);
+    await a.get("nothing", CONTEXT);
     await a.set("nothing", { ...PAGE, status: 404 }, { cacheControl: { revalidate: 3600 } });
     await a.flush();
 
-    expect((await a.get("nothing", ASKED))?.value).toMatchObject({ status: 404 });
+    expect((await a.get("nothing", CONTEXT))?.value).toMatchObject({ status: 404 });
     expect(store.entries.size).toBe(0);
-    await make(a);
+    await storePage(a);
     expect(store.entries.size).toBe(1);
   });
 
   it("are invalidated immediately here and at the next sync elsewhere", async () => {
     const { servers, pass } = await createServers();
     const [a, b] = servers as [Server, Server];
-    await make(a);
-    await vi.waitFor(async () => expect(await shown(b)).toBe("$10"));
+    await storePage(a);
+    await vi.waitFor(async () => expect(await readHtml(b)).toBe("$10"));
 
     pass(100);
     await a.revalidateTag("product:1");
 
-    expect(await shown(a)).toBeNull();
+    expect(await readHtml(a)).toBeNull();
     await b.sync();
-    expect(await shown(b)).toBeNull();
+    expect(await readHtml(b)).toBeNull();
   });
 
   it("are not cached if a tag was invalidated while they were rendered", async () => {
     const { servers, pass } = await createServers();
     const [a, b] = servers as [Server, Server];
 
-    await a.get("page", ASKED);
+    await a.get("page", CONTEXT);
     pass(50);
     await a.revalidateTag("product:1");
     await a.set("page", PAGE, { cacheControl: { revalidate: 3600 } });
@@ -141,7 +141,7 @@ describe("pages shared by servers", () => {
     pass(5_000);
     await Promise.all([a.sync(), b.sync()]);
 
-    expect([await shown(a), await shown(b)]).toEqual([null, null]);
+    expect([await readHtml(a), await readHtml(b)]).toEqual([null, null]);
   });
 
   it("are not accepted from a server that missed an invalidation", async () => {
@@ -151,30 +151,30 @@ describe("pages shared by servers", () => {
     await c.sync();
 
     pass(200);
-    await make(b, { html: "the old price" });
-    expect(await shown(c)).toBeNull();
+    await storePage(b, { html: "the old price" });
+    expect(await readHtml(c)).toBeNull();
 
     pass(2_500);
     await Promise.all([b.sync(), c.sync()]);
     pass(10);
-    await make(b, { html: "the new price" });
-    await vi.waitFor(async () => expect(await shown(c)).toBe("the new price"));
+    await storePage(b, { html: "the new price" });
+    await vi.waitFor(async () => expect(await readHtml(c)).toBe("the new price"));
   });
 
   it("are cached for a second without Redis, whose loss and return are logged once", async () => {
     const { servers, logged, pass } = await createServers(1);
     const [a] = servers as [Server];
-    await make(a);
+    await storePage(a);
     a.cable.isOut = true;
 
     pass(1_600);
     await a.sync();
     await a.sync();
-    expect(await shown(a)).toBeNull();
-    await make(a, { html: "made alone" });
-    expect(await shown(a)).toBe("made alone");
+    expect(await readHtml(a)).toBeNull();
+    await storePage(a, { html: "made alone" });
+    expect(await readHtml(a)).toBe("made alone");
     pass(1_100);
-    expect(await shown(a)).toBeNull();
+    expect(await readHtml(a)).toBeNull();
 
     a.cable.isOut = false;
     await a.sync();
@@ -187,27 +187,27 @@ describe("pages shared by servers", () => {
   it("are invalidated everywhere once a failed invalidation can be sent", async () => {
     const { servers, pass } = await createServers();
     const [a, b] = servers as [Server, Server];
-    await make(b);
+    await storePage(b);
     a.cable.isOut = true;
     pass(100);
     await a.revalidateTag("product:1");
     await b.sync();
-    expect(await shown(b)).toBe("$10");
+    expect(await readHtml(b)).toBe("$10");
 
     a.cable.isOut = false;
     await a.sync();
     await b.sync();
 
-    expect(await shown(b)).toBeNull();
+    expect(await readHtml(b)).toBeNull();
   });
 
   it("are dropped if their stored bytes cannot be parsed", async () => {
     const { servers, store } = await createServers();
     const [a, b] = servers as [Server, Server];
-    await make(a);
+    await storePage(a);
     for (const key of store.entries.keys()) store.entries.set(key, Buffer.from("not a page"));
 
-    expect(await shown(b)).toBeNull();
+    expect(await readHtml(b)).toBeNull();
   });
 });
 
@@ -215,13 +215,13 @@ describe("tags of a cached page", () => {
   it("are reported to the current request only", async () => {
     const { servers } = await createServers(1);
     const [a] = servers as [Server];
-    await make(a);
+    await storePage(a);
     const reported: string[][] = [];
 
-    await a.get("page", ASKED);
+    await a.get("page", CONTEXT);
     await withPageTags(
       (tags) => reported.push(tags),
-      () => a.get("page", ASKED),
+      () => a.get("page", CONTEXT),
     );
 
     expect(reported).toEqual([["product:1", "catalog"]]);

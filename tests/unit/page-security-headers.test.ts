@@ -14,7 +14,7 @@ const PAGES = filesBelow("app/[locale]")
     return { path, text: readText(file) };
   });
 
-const isMadePerRequest = (text: string) => text.includes('dynamic = "force-dynamic"');
+const isDynamic = (text: string) => text.includes('dynamic = "force-dynamic"');
 
 const nonceAt = (path: string) =>
   /'nonce-([^']+)'/.exec(
@@ -33,16 +33,14 @@ function isMatched(path: string) {
 
 describe("security headers of a page", () => {
   it("are tested for static and dynamic pages", () => {
-    expect(new Set(PAGES.map(({ text }) => isMadePerRequest(text)))).toEqual(
-      new Set([true, false]),
-    );
+    expect(new Set(PAGES.map(({ text }) => isDynamic(text)))).toEqual(new Set([true, false]));
   });
 
   it.each(PAGES)("contain a nonce on $path exactly if it is rendered per request", (page) => {
-    expect(nonceAt(page.path) !== undefined).toBe(isMadePerRequest(page.text));
+    expect(nonceAt(page.path) !== undefined).toBe(isDynamic(page.text));
   });
 
-  it.each(PAGES.filter(({ path, text }) => isMadePerRequest(text) && !/\/own$/.test(path)))(
+  it.each(PAGES.filter(({ path, text }) => isDynamic(text) && !/\/own$/.test(path)))(
     "are set on $path in the default language too",
     ({ path }) => {
       expect(isMatched(path)).toBe(true);
@@ -52,8 +50,9 @@ describe("security headers of a page", () => {
   it.each(PAGES.filter(({ text }) => /getViewer|requireViewer/.test(text)))(
     "prevent caching of $path for a signed-in user",
     ({ path }) => {
-      const said = (isSignedIn: boolean) => pageHeaders(path, { isSignedIn }).get("cache-control");
-      expect([said(true), said(false)]).toEqual(["private, no-store", null]);
+      const cacheControl = (isSignedIn: boolean) =>
+        pageHeaders(path, { isSignedIn }).get("cache-control");
+      expect([cacheControl(true), cacheControl(false)]).toEqual(["private, no-store", null]);
     },
   );
 

@@ -59,12 +59,12 @@ describe("a cached page", () => {
 
     const packed = await ask("/faq", { headers: { "accept-encoding": "br, gzip" } });
     const refused = await ask("/faq", { headers: { "accept-encoding": "gzip;q=0" } });
-    const known = await ask("/faq", { headers: { "if-none-match": '"en"' } });
+    const response = await ask("/faq", { headers: { "if-none-match": '"en"' } });
 
     expect(packed.headers).toMatchObject({ "content-encoding": "gzip", vary: "Accept-Encoding" });
     expect(refused.text).toBe('<p lang="en">1</p>');
     expect(refused.headers["content-encoding"]).toBeUndefined();
-    expect([known.status, known.text]).toEqual([304, ""]);
+    expect([response.status, response.text]).toEqual([304, ""]);
     expect(seen).toHaveLength(1);
   });
 

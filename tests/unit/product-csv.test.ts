@@ -58,8 +58,8 @@ describe("readTable", () => {
     for (const separator of [";", "\t", "|"]) {
       const lines = [HEADING, ROW].map((line) => line.replaceAll(",", separator));
       expect((await readTable(lines.join("\n")))?.rows).toHaveLength(1);
-      const quoted = lines[0]?.replaceAll(separator, `"${separator}"`);
-      const table = await readTable(`"${quoted}"\n${lines[1]}`);
+      const quotedHeading = lines[0]?.replaceAll(separator, `"${separator}"`);
+      const table = await readTable(`"${quotedHeading}"\n${lines[1]}`);
       expect(table?.rows[0]?.cells[0]).toBe("Harar beans");
     }
   });
@@ -157,8 +157,8 @@ describe("layouts", () => {
       ROW.replaceAll(",", ";").replace("12.50", price),
     );
     const text = [HEADING.replaceAll(",", ";"), ...rows].join("\n");
-    const parsed = (await read(Buffer.from(text))) ?? [];
-    expect(parsed.map(({ input }) => input?.price)).toEqual([1250, 125_000]);
+    const records = (await read(Buffer.from(text))) ?? [];
+    expect(records.map(({ input }) => input?.price)).toEqual([1250, 125_000]);
   });
 
   it("reads its own template", async () => {
@@ -205,14 +205,14 @@ describe("toPlainNumber", () => {
     ["\u200f١٠\u200f", "10"],
     ["１２", "12"],
     ["-12,5", "-12.5"],
-  ])("converts %j to %s", (typed, plain) => {
-    expect(toPlainNumber(typed)).toBe(plain);
+  ])("converts %j to %s", (text, number) => {
+    expect(toPlainNumber(text)).toBe(number);
   });
 
   it.each(["", "abc", "12,345,6", "1e3", "$5", "12.50.1", "--1"])(
     "returns %j unchanged",
-    (typed) => {
-      expect(toPlainNumber(typed)).toBe(typed);
+    (text) => {
+      expect(toPlainNumber(text)).toBe(text);
     },
   );
 });

@@ -6,7 +6,7 @@ import {
   detailValuesOf,
   FACT_FIELDS,
   factValuesOf,
-  shownFacts,
+  listFormFacts,
   toDetails,
   toFacts,
 } from "@/components/products/editor/fact-values";
@@ -64,17 +64,17 @@ describe("the form of facts and shipping details", () => {
   const kind = { category: "Spices & Food", isBook: false, isFood: "yes" } as const;
 
   it("shows existing facts and sends the same ones", () => {
-    expect(toFacts(factValuesOf(FOOD), shownFacts(kind))).toEqual(FOOD);
+    expect(toFacts(factValuesOf(FOOD), listFormFacts(kind))).toEqual(FOOD);
   });
 
   it("distinguishes no allergens from unlisted ones", () => {
-    const keys = shownFacts(kind);
+    const keys = listFormFacts(kind);
     expect(toFacts({ ...BLANK_FACTS, hasNoAllergens: true }, keys)).toEqual({ allergens: [] });
     expect(toFacts(BLANK_FACTS, keys)).toEqual({});
   });
 
   it("sends only facts of the chosen category", () => {
-    const keys = shownFacts({ category: "Textiles", isBook: false, isFood: "" });
+    const keys = listFormFacts({ category: "Textiles", isBook: false, isFood: "" });
     expect(toFacts(factValuesOf({ ...FOOD, material: "Cotton" }), keys)).toEqual({
       material: "Cotton",
     });
@@ -82,7 +82,7 @@ describe("the form of facts and shipping details", () => {
 
   it("shows allergens for food of every category, and for coffee and spices by default", () => {
     const shows = (category: string, isFood: "" | "yes" | "no") =>
-      shownFacts({ category, isBook: false, isFood }).includes("allergens");
+      listFormFacts({ category, isBook: false, isFood }).includes("allergens");
     expect([shows("Coffee & Tea", ""), shows("Arts & Crafts", "yes")]).toEqual([true, true]);
     expect([shows("Coffee & Tea", "no"), shows("Textiles", ""), shows("", "")]).toEqual([
       false,

@@ -3,9 +3,9 @@ import { type ProductValues, productFormSchema } from "@/components/products/edi
 import { mergeValues } from "@/components/products/editor/merge-values";
 import { toCreateBody, toEditBody } from "@/components/products/editor/request-body";
 import { productEditSchema, productSchema } from "@/lib/products/schema";
-import { WRITTEN_FORM as written } from "../support/product-form-values";
+import { WRITTEN_FORM as completeValues } from "../support/product-form-values";
 
-const basis = { values: written, contentVersion: "v1", hasVariants: false };
+const basis = { values: completeValues, contentVersion: "v1", hasVariants: false };
 
 /** Fields of each edit, with the version of the content that they are based on. */
 const REQUIRED = {
@@ -27,15 +27,15 @@ const ROW = {
   sku: "",
   imageUrl: "",
 };
-const varied: ProductValues = {
-  ...written,
+const variantValues: ProductValues = {
+  ...completeValues,
   options: [{ kind: "size", name: "size", values: ["S", "M"] }],
   variants: [ROW, { ...ROW, variantId: 2, values: ["M"] }],
 };
 
 describe("toCreateBody", () => {
   it("returns valid input of the API", () => {
-    const body = toCreateBody(written);
+    const body = toCreateBody(completeValues);
 
     expect(body).toMatchObject({
       locale: "so",
@@ -46,22 +46,27 @@ describe("toCreateBody", () => {
       collection: "books",
     });
     expect(productSchema.safeParse(body).error).toBeUndefined();
-    expect(productFormSchema.safeParse(written).error).toBeUndefined();
+    expect(productFormSchema.safeParse(completeValues).error).toBeUndefined();
   });
 
   it("omits the collection outside of crafts", () => {
-    expect(toCreateBody({ ...written, category: "Textiles" })["collection"]).toBeNull();
+    expect(toCreateBody({ ...completeValues, category: "Textiles" })["collection"]).toBeNull();
   });
 });
 
 describe("toEditBody", () => {
   it("sends the required fields only of an unchanged form", () => {
-    expect(toEditBody(written, basis)).toEqual(REQUIRED);
-    expect(toEditBody(varied, { ...basis, values: varied, hasVariants: true })).toEqual(REQUIRED);
+    expect(toEditBody(completeValues, basis)).toEqual(REQUIRED);
+    expect(
+      toEditBody(variantValues, { ...basis, values: variantValues, hasVariants: true }),
+    ).toEqual(REQUIRED);
   });
 
   it("sends changed fields only, with the values that they are based on", () => {
-    const body = toEditBody({ ...written, price: "$150", stock: "9", isActive: false }, basis);
+    const body = toEditBody(
+      { ...completeValues, price: "$150", stock: "9", isActive: false },
+      basis,
+    );
 
     expect(body).toEqual({
       ...REQUIRED,
@@ -71,20 +76,24 @@ describe("toEditBody", () => {
       expectedStock: 12,
       isActive: false,
     });
-    expect(toEditBody({ ...written, description: "Gacan lagu tidcay." }, basis)).toEqual({
+    expect(toEditBody({ ...completeValues, description: "Gacan lagu tidcay." }, basis)).toEqual({
       ...REQUIRED,
       description: "Gacan lagu tidcay.",
     });
   });
 
   it("sends all variants, each with the price and stock that it is based on", () => {
-    const [first = ROW, second = ROW] = varied.variants;
-    const values = { ...varied, variants: [first, { ...second, price: "25.00" }] };
-    const body = toEditBody(values, { values: varied, contentVersion: "v1", hasVariants: true });
+    const [first = ROW, second = ROW] = variantValues.variants;
+    const values = { ...variantValues, variants: [first, { ...second, price: "25.00" }] };
+    const body = toEditBody(values, {
+      values: variantValues,
+      contentVersion: "v1",
+      hasVariants: true,
+    });
 
     expect(body).toMatchObject({
       expectedContent: "v1",
-      options: varied.options,
+      options: variantValues.options,
       variants: [
         { id: 1, price: "20.00", expectedPrice: "20.00", expectedStock: 5 },
         { id: 2, price: "25.00", expectedPrice: "20.00", expectedStock: 5 },
@@ -96,19 +105,28 @@ describe("toEditBody", () => {
 
 describe("mergeValues", () => {
   it("keeps what was entered and takes what changed elsewhere", () => {
-    const entered = { ...written, description: "Gacan lagu tidcay." };
-    const current = { ...written, price: "174.00", isActive: false };
+    const editedValues = { ...completeValues, description: "Gacan lagu tidcay." };
+    const current = { ...completeValues, price: "174.00", isActive: false };
 
-    expect(mergeValues({ initial: written, entered, current })).toEqual({
-      values: { ...written, description: "Gacan lagu tidcay.", price: "174.00", isActive: false },
+    expect(mergeValues({ initial: completeValues, entered: editedValues, current })).toEqual({
+      values: {
+        ...completeValues,
+        description: "Gacan lagu tidcay.",
+        price: "174.00",
+        isActive: false,
+      },
       conflicts: [],
     });
   });
 
   it("reports a field that changed on both sides, and leaves the current price in the form", () => {
-    const entered = { ...written, price: "150", title: "Masoob Harar" };
-    const current = { ...written, price: "174.00", title: "Masoob Hargeysa" };
-    const { values, conflicts } = mergeValues({ initial: written, entered, current });
+    const editedValues = { ...completeValues, price: "150", title: "Masoob Harar" };
+    const current = { ...completeValues, price: "174.00", title: "Masoob Hargeysa" };
+    const { values, conflicts } = mergeValues({
+      initial: completeValues,
+      entered: editedValues,
+      current,
+    });
 
     expect(values).toMatchObject({ price: "174.00", title: "Masoob Harar" });
     expect(conflicts).toEqual([
@@ -122,16 +140,20 @@ describe("mergeValues", () => {
   });
 
   it("merges the rows of variants by their values", () => {
-    const [first = ROW, second = ROW] = varied.variants;
-    const entered = { ...varied, variants: [{ ...first, stock: "7" }, second] };
+    const [first = ROW, second = ROW] = variantValues.variants;
+    const editedValues = { ...variantValues, variants: [{ ...first, stock: "7" }, second] };
     const current = {
-      ...varied,
+      ...variantValues,
       variants: [
         { ...first, stock: "4", expectedStock: 4 },
         { ...second, price: "30.00", expectedPrice: "30.00" },
       ],
     };
-    const { values, conflicts } = mergeValues({ initial: varied, entered, current });
+    const { values, conflicts } = mergeValues({
+      initial: variantValues,
+      entered: editedValues,
+      current,
+    });
 
     expect(values.variants).toEqual(current.variants);
     expect(conflicts).toEqual([

@@ -6,7 +6,7 @@ import {
   readDraft,
   storeDraft,
 } from "@/components/products/editor/product-draft-storage";
-import { WRITTEN_FORM as written } from "../support/product-form-values";
+import { WRITTEN_FORM as completeValues } from "../support/product-form-values";
 
 describe("valuesOf", () => {
   it("restores the form's values from a product", () => {
@@ -17,13 +17,13 @@ describe("valuesOf", () => {
       isActive: _active,
       returnPolicy: _policy,
       isBook: _book,
-      certificates: _papers,
+      certificates: _certificates,
       details: _details,
       translations,
-      ...said
-    } = written;
+      ...textValues
+    } = completeValues;
     const content = {
-      ...said,
+      ...textValues,
       facts: {},
       category: "crafts" as const,
       collection: "books",
@@ -69,7 +69,7 @@ describe("valuesOf", () => {
     };
 
     expect(valuesOf(product)).toEqual({
-      ...written,
+      ...completeValues,
       price: "145.00",
       translations: { ...translations, en: { ...translations.en, title: "Mesob" } },
     });
@@ -77,22 +77,22 @@ describe("valuesOf", () => {
 });
 
 describe("drafts of a product", () => {
-  const stored = new Map<string, string>();
+  const storedItems = new Map<string, string>();
   beforeEach(() => {
     vi.stubGlobal("localStorage", {
-      getItem: (key: string) => stored.get(key) ?? null,
-      setItem: (key: string, value: string) => void stored.set(key, value),
-      removeItem: (key: string) => void stored.delete(key),
+      getItem: (key: string) => storedItems.get(key) ?? null,
+      setItem: (key: string, value: string) => void storedItems.set(key, value),
+      removeItem: (key: string) => void storedItems.delete(key),
     });
   });
   afterEach(() => {
-    stored.clear();
+    storedItems.clear();
     vi.unstubAllGlobals();
   });
 
   it("are restored for their seller and product only, until they are dropped", () => {
     const key = draftKey(7, null);
-    const draft = { values: written, initial: blankValues("en") };
+    const draft = { values: completeValues, initial: blankValues("en") };
     expect(storeDraft(key, draft)).toBe(true);
 
     expect(readDraft(key, blankValues("en"))).toEqual(draft);
@@ -109,7 +109,7 @@ describe("drafts of a product", () => {
       pictures: "x",
       translations: { so: { title: "Hore" } },
     };
-    stored.set("d", JSON.stringify({ values, initial: {} }));
+    storedItems.set("d", JSON.stringify({ values, initial: {} }));
     const blank = blankValues("en");
 
     const draft = readDraft("d", blank);
@@ -121,7 +121,7 @@ describe("drafts of a product", () => {
       translations: { ...blank.translations, so: { ...blank.translations.so, title: "Hore" } },
     });
     for (const broken of ["{", "null", "[]", '{"values":3}', '{"values":{}}']) {
-      stored.set("d", broken);
+      storedItems.set("d", broken);
       expect(readDraft("d", blank)).toBeNull();
     }
   });

@@ -1,13 +1,13 @@
 import { describe, expect, it } from "vitest";
 
-import { applyChanges, createContent, isSame } from "@/lib/products/revision-content";
+import { applyChanges, createContent, isEqualContent } from "@/lib/products/revision-content";
 import { alignAlts, listImages } from "@/lib/products/rules";
 import { productSchema } from "@/lib/products/schema";
 import { FORM } from "../support/product-form";
 
-const WORDS = { title: "Mesob", description: "A woven basket.", category: "crafts" } as const;
+const TEXTS = { title: "Mesob", description: "A woven basket.", category: "crafts" } as const;
 const BASE = createContent({
-  ...WORDS,
+  ...TEXTS,
   imageUrl: "/a.svg",
   images: ["/b.svg"],
   imageAlts: ["With its lid", "Seen from above"],
@@ -41,17 +41,17 @@ describe("alignAlts", () => {
 
 describe("the alt texts of a product's content", () => {
   it("follow their images if an edit does not give them", () => {
-    const edited = applyChanges(BASE, { ...WORDS, imageUrl: "/b.svg", images: ["/a.svg"] });
+    const content = applyChanges(BASE, { ...TEXTS, imageUrl: "/b.svg", images: ["/a.svg"] });
 
-    expect(edited.imageAlts).toEqual(["Seen from above", "With its lid"]);
-    expect(isSame(BASE, applyChanges(BASE, { ...WORDS, imageUrl: "/a.svg" }))).toBe(true);
+    expect(content.imageAlts).toEqual(["Seen from above", "With its lid"]);
+    expect(isEqualContent(BASE, applyChanges(BASE, { ...TEXTS, imageUrl: "/a.svg" }))).toBe(true);
   });
 
   it("are never more than the images, and end with the last one that has a text", () => {
-    const given = { ...WORDS, imageUrl: "/a.svg", images: ["/b.svg"] };
+    const input = { ...TEXTS, imageUrl: "/a.svg", images: ["/b.svg"] };
 
-    expect(createContent({ ...given, imageAlts: ["", "", "Third"] }).imageAlts).toEqual([]);
-    expect(createContent({ ...given, imageAlts: ["First", ""] }).imageAlts).toEqual(["First"]);
+    expect(createContent({ ...input, imageAlts: ["", "", "Third"] }).imageAlts).toEqual([]);
+    expect(createContent({ ...input, imageAlts: ["First", ""] }).imageAlts).toEqual(["First"]);
   });
 });
 

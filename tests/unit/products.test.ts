@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import { written } from "@/components/products/written";
+import { formatCount } from "@/components/products/format-count";
 import { toCategorySlug } from "@/lib/products/categories";
 import { parseShopFilter, productListSchema } from "@/lib/products/filter-schema";
 import { CLEARED_EXCLUSIVE_FILTERS, countFilters, shopHref } from "@/lib/products/shop-url";
@@ -21,7 +21,7 @@ describe("toCategorySlug", () => {
 
 describe("thousands separators", () => {
   it.each([0, 7, 999, 1_000, 12_345, 999_999, 1_000_000])("are added to %d", (count) => {
-    expect(written(count)).toBe(count.toLocaleString("en-US"));
+    expect(formatCount(count)).toBe(count.toLocaleString("en-US"));
   });
 });
 

@@ -12,8 +12,8 @@ function product(id: number): ViewedProduct {
   return { id, title: `Product ${id}`, price: "12.50", imageUrl: "/a.svg" };
 }
 
-function idsAfter(...seen: number[]) {
-  const items = seen.reduce<ViewedProduct[]>((list, id) => addViewed(list, product(id)), []);
+function idsAfter(...viewedIds: number[]) {
+  const items = viewedIds.reduce<ViewedProduct[]>((list, id) => addViewed(list, product(id)), []);
   return items.map(({ id }) => id);
 }
 

@@ -14,7 +14,7 @@ afterEach(() => {
 /** Returns a store at a port once it is connected, with its changes of connection. */
 async function createStore(port: number, namespace = "build-1") {
   const connections: boolean[] = [];
-  const onReady = (isAgain: boolean) => void connections.push(isAgain);
+  const onReady = (isReconnect: boolean) => void connections.push(isReconnect);
   const store = createRedisStore(`redis://127.0.0.1:${port}`, { namespace, onReady });
   undo.push(store.close);
   await vi.waitFor(() => expect(connections).toHaveLength(1));

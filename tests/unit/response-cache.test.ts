@@ -43,9 +43,9 @@ describe("the response cache", () => {
     ["has no tags of Next's cache", { ...page(""), tags: null }],
     ["is not found", { ...page(""), status: 404 }],
     ["failed", { ...page(""), status: 500 }],
-  ])("stores no page that %s", async (_name, given) => {
+  ])("stores no page that %s", async (_name, response) => {
     const { cache } = createTestCache();
-    await cache.load(KEY, async () => given as ReturnType<typeof page>);
+    await cache.load(KEY, async () => response as ReturnType<typeof page>);
     expect(cache.find(KEY)).toBeNull();
   });
 

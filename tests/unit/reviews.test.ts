@@ -4,7 +4,7 @@ import { reportWordsSchema } from "@/lib/moderation/schema";
 import { reviewReplySchema, reviewSchema } from "@/lib/reviews/schema";
 import messages from "@/messages/en.json";
 
-const words = { rating: 4, title: "Good coffee", comment: "It tastes of the hills of Harar." };
+const content = { rating: 4, title: "Good coffee", comment: "It tastes of the hills of Harar." };
 
 describe("schemas of reviews", () => {
   const sentenceOf = (key = "") => messages.validation[key as keyof typeof messages.validation];
@@ -20,7 +20,7 @@ describe("schemas of reviews", () => {
     [{ comment: "Nineteen characters" }, "Review must be at least 20 characters"],
     [{ comment: `${" ".repeat(20)}Nice.` }, "Review must be at least 20 characters"],
   ])("refuse %j with its message", (broken, sentence) => {
-    const parsed = reviewSchema.safeParse({ productId: 1, ...words, ...broken });
+    const parsed = reviewSchema.safeParse({ productId: 1, ...content, ...broken });
 
     expect(sentenceOf(parsed.error?.issues[0]?.message)).toBe(sentence);
   });

@@ -2,21 +2,20 @@ import { describe, expect, it } from "vitest";
 
 import { deniedStatus } from "@/lib/http/route-policy.mjs";
 
-const OWN_PAGES = ["/cart", "/checkout", "/orders", "/profile"];
+const PERSONAL_PAGES = ["/cart", "/checkout", "/orders", "/profile"];
 
 describe("deniedStatus", () => {
-  it.each(OWN_PAGES)("returns 401 on %s for an anonymous visitor", (path) => {
+  it.each(PERSONAL_PAGES)("returns 401 on %s for an anonymous visitor", (path) => {
     expect(deniedStatus(path, null)).toBe(401);
   });
 
-  it.each(OWN_PAGES.flatMap((path) => ["buyer", "seller", "admin"].map((role) => [path, role])))(
-    "returns null on %s for a %s",
-    (path, role) => {
-      expect(deniedStatus(path ?? "", role ?? "")).toBeNull();
-    },
-  );
+  it.each(
+    PERSONAL_PAGES.flatMap((path) => ["buyer", "seller", "admin"].map((role) => [path, role])),
+  )("returns null on %s for a %s", (path, role) => {
+    expect(deniedStatus(path ?? "", role ?? "")).toBeNull();
+  });
 
-  it.each(OWN_PAGES)("returns 403 on %s for an unknown role", (path) => {
+  it.each(PERSONAL_PAGES)("returns 403 on %s for an unknown role", (path) => {
     expect(deniedStatus(path, "owner")).toBe(403);
   });
 

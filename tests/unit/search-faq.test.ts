@@ -14,29 +14,29 @@ const CATEGORIES = [
   { key: "send", title: "Sending", items: [{ key: "when", question: "When?", answer: "Soon." }] },
 ];
 
-const found = (query: string) =>
-  searchFaq(CATEGORIES, query).map(({ key, items }) => [key, ...items.map((one) => one.key)]);
+const findKeys = (query: string) =>
+  searchFaq(CATEGORIES, query).map(({ key, items }) => [key, ...items.map((item) => item.key)]);
 
 describe("findQuestions", () => {
   it("returns all questions for an empty search", () => {
-    expect(found("")).toEqual([
+    expect(findKeys("")).toEqual([
       ["pay", "how", "cost"],
       ["send", "when"],
     ]);
-    expect(found("  ")).toHaveLength(2);
+    expect(findKeys("  ")).toHaveLength(2);
   });
 
   it("searches question and answer, regardless of case, accents and spaces", () => {
-    expect(found(" CARD ")).toEqual([["pay", "how"]]);
-    expect(found("sóon")).toEqual([["send", "when"]]);
-    expect(found("pay?")).toEqual([["pay", "how"]]);
-    expect(found("$29")).toEqual([["pay", "cost"]]);
-    expect(found("በርበሬ")).toEqual([["pay", "cost"]]);
+    expect(findKeys(" CARD ")).toEqual([["pay", "how"]]);
+    expect(findKeys("sóon")).toEqual([["send", "when"]]);
+    expect(findKeys("pay?")).toEqual([["pay", "how"]]);
+    expect(findKeys("$29")).toEqual([["pay", "cost"]]);
+    expect(findKeys("በርበሬ")).toEqual([["pay", "cost"]]);
   });
 
   it("omits categories without a match", () => {
-    expect(found("card")).toHaveLength(1);
-    expect(found("nothing of the kind")).toEqual([]);
-    expect(found("%%%")).toEqual([]);
+    expect(findKeys("card")).toHaveLength(1);
+    expect(findKeys("nothing of the kind")).toEqual([]);
+    expect(findKeys("%%%")).toEqual([]);
   });
 });

@@ -15,20 +15,22 @@ const lexicon = new Lexicon([{ alias: "cofee", term: "coffee", isUsed: false }],
   ],
 });
 
-const planFor = (words: string[], matching: "all" | "any" = "all") =>
-  createPlan(lexicon.vocabulary.termsOf(words), lexicon, { depth: DEPTH, matching });
+const planFor = (tokens: string[], matching: "all" | "any" = "all") =>
+  createPlan(lexicon.vocabulary.termsOf(tokens), lexicon, { depth: DEPTH, matching });
 
 /** Creates a probe that finds products with each of the words, and records its plans. */
 function probeFor(existing: string[], similar: { typed: string; word: string }[] = []) {
   return vi.fn<Probe>(async ({ terms, matching }) => {
-    const found = terms.map((term) => term.some(({ words }) => existing.includes(words)));
-    const isMatch = matching === "all" ? found.every(Boolean) : found.some(Boolean);
+    const matches = terms.map((term) =>
+      term.some(({ phrase: tokens }) => existing.includes(tokens)),
+    );
+    const isMatch = matching === "all" ? matches.every(Boolean) : matches.some(Boolean);
     return { ids: isMatch ? [1] : [], total: isMatch ? 1 : 0, similar: isMatch ? [] : similar };
   });
 }
 
-const plan = (words: string[], probe: Probe, matching: "all" | "any" = "all") =>
-  planSearch(words, lexicon, { depth: DEPTH, matching, probe });
+const plan = (tokens: string[], probe: Probe, matching: "all" | "any" = "all") =>
+  planSearch(tokens, lexicon, { depth: DEPTH, matching, probe });
 
 describe("createPlan", () => {
   it("scans best-selling products for a very frequent term", () => {
@@ -52,7 +54,7 @@ describe("createPlan", () => {
     const { terms, required } = planFor(["honey", "mesob"], "any");
 
     expect(terms).toHaveLength(2);
-    expect(required.map(({ variants }) => variants.map(({ words }) => words))).toEqual([
+    expect(required.map(({ variants }) => variants.map(({ phrase: tokens }) => tokens))).toEqual([
       ["honey", "mesob"],
     ]);
   });
@@ -73,9 +75,9 @@ describe("planSearch", () => {
   });
 
   it("returns the matches that the probe has read", async () => {
-    const found = await plan(["mesob"], probeFor(["mesob"]));
+    const result = await plan(["mesob"], probeFor(["mesob"]));
 
-    expect(found).toMatchObject({
+    expect(result).toMatchObject({
       isMiss: false,
       best: { ids: [1], total: 1 },
       match: { corrected: null, isPartial: false },
@@ -99,21 +101,21 @@ describe("planSearch", () => {
       { typed: "gabbi", word: "gabi" },
     ];
 
-    const found = await plan(["mesob", "gabbi"], probeFor(["mesob", "gabi"], similar));
+    const result = await plan(["mesob", "gabbi"], probeFor(["mesob", "gabi"], similar));
 
-    expect(found.match.corrected).toBe("mesob gabi");
+    expect(result.match.corrected).toBe("mesob gabi");
   });
 
   it("returns the uncorrected plan as a miss without any match", async () => {
-    const found = await plan(["mesop"], probeFor([], [{ typed: "mesop", word: "mesob" }]));
+    const result = await plan(["mesop"], probeFor([], [{ typed: "mesop", word: "mesob" }]));
 
-    expect(found).toMatchObject({ isMiss: true, match: { corrected: null, isPartial: false } });
-    expect(found.plan.terms).toEqual(lexicon.vocabulary.termsOf(["mesop"]));
+    expect(result).toMatchObject({ isMiss: true, match: { corrected: null, isPartial: false } });
+    expect(result.plan.terms).toEqual(lexicon.vocabulary.termsOf(["mesop"]));
   });
 
   it("marks partial matches", async () => {
-    const found = await plan(["mesob", "unknown"], probeFor(["mesob"]), "any");
+    const result = await plan(["mesob", "unknown"], probeFor(["mesob"]), "any");
 
-    expect(found).toMatchObject({ isMiss: false, match: { corrected: null, isPartial: true } });
+    expect(result).toMatchObject({ isMiss: false, match: { corrected: null, isPartial: true } });
   });
 });

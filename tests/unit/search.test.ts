@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { normalizeForSearch, tokenize } from "@/lib/core/search-text";
 import { singularOf } from "@/lib/products/search/normalize";
 import { readRecent, withoutRecent, withRecent } from "@/lib/products/search/rules";
-import { nearestWords } from "@/lib/products/search/spelling";
+import { findNearest } from "@/lib/products/search/spelling";
 import { Vocabulary } from "@/lib/products/search/synonyms";
 import { Lexicon } from "@/lib/products/search/term-statistics";
 
@@ -14,7 +14,7 @@ describe("normalizeForSearch and tokenize", () => {
   });
 
   it("map Amharic homophones to one spelling", () => {
-    for (const [one, other] of [
+    for (const [spelling, otherSpelling] of [
       ["ሀላል", "ሐላል"],
       ["ኀይል", "ሃይል"],
       ["ሠላም", "ሰላም"],
@@ -25,7 +25,7 @@ describe("normalizeForSearch and tokenize", () => {
       ["ዕጣን", "እጣን"],
       ["ሑሩር", "ሁሩር"],
     ] as const) {
-      expect(normalizeForSearch(one)).toBe(normalizeForSearch(other));
+      expect(normalizeForSearch(spelling)).toBe(normalizeForSearch(otherSpelling));
     }
   });
 
@@ -41,7 +41,7 @@ describe("normalizeForSearch and tokenize", () => {
 });
 
 describe("Vocabulary", () => {
-  const words = new Vocabulary([
+  const vocabulary = new Vocabulary([
     { alias: "barbare", term: "berbere", isUsed: false },
     { alias: "በርበሬ", term: "berbere", isUsed: true },
     { alias: "caano geel", term: "camel milk", isUsed: false },
@@ -49,17 +49,17 @@ describe("Vocabulary", () => {
   ]);
 
   it("maps every spelling to the same term", () => {
-    const [unit] = words.termsOf(["berbere"]);
+    const [unit] = vocabulary.termsOf(["berbere"]);
 
-    expect(unit?.map((wording) => wording.words).sort()).toEqual(["berbere", "በርበሬ"]);
-    expect(words.termsOf(["barbare"])).toEqual([unit]);
-    expect(words.termsOf(["በርበሬ"])).toEqual([unit]);
+    expect(unit?.map((wording) => wording.phrase).sort()).toEqual(["berbere", "በርበሬ"]);
+    expect(vocabulary.termsOf(["barbare"])).toEqual([unit]);
+    expect(vocabulary.termsOf(["በርበሬ"])).toEqual([unit]);
   });
 
   it("preserves phrases and unknown words", () => {
-    expect(words.termsOf(["fresh", "caano", "geel"])).toEqual([
-      [{ words: "fresh", isWhole: false }],
-      [{ words: "camel milk", isWhole: false }],
+    expect(vocabulary.termsOf(["fresh", "caano", "geel"])).toEqual([
+      [{ phrase: "fresh", isWholeToken: false }],
+      [{ phrase: "camel milk", isWholeToken: false }],
     ]);
   });
 
@@ -81,8 +81,8 @@ describe("Vocabulary", () => {
       { alias: normalizeForSearch("قهوة"), term: "coffee", isUsed: true },
       { alias: normalizeForSearch("عسل"), term: "honey", isUsed: true },
     ]);
-    const termsOf = (typed: string) => arabic.termsOf(tokenize(typed));
-    for (const typed of [
+    const termsOf = (text: string) => arabic.termsOf(tokenize(text));
+    for (const text of [
       "القهوة",
       "والقهوة",
       "بالقهوة",
@@ -92,32 +92,33 @@ describe("Vocabulary", () => {
       "وقهوة",
       "لقهوة",
     ]) {
-      expect(termsOf(typed)).toEqual(termsOf("قهوة"));
+      expect(termsOf(text)).toEqual(termsOf("قهوة"));
     }
     expect(termsOf("والعسل")).toEqual(termsOf("عسل"));
     const [unit] = termsOf("قهوة");
-    expect(unit?.map(({ words }) => words)).toContain(normalizeForSearch("القهوة"));
+    expect(unit?.map(({ phrase }) => phrase)).toContain(normalizeForSearch("القهوة"));
     expect(termsOf("كتاب")).not.toEqual(termsOf("تاب"));
   });
 
   it("corrects misspelled and incomplete words", () => {
-    expect(words.correct(["berebere"])).toEqual(["berbere"]);
-    expect(words.correct(["cofee"])).toEqual(["coffee"]);
-    expect(words.correct(["በርበ"])).toEqual(["በርበሬ"]);
-    expect(words.correct(["basket"])).toBeNull();
-    expect(words.correct(["cofee", "berebere"], ["cofee"])).toEqual(["cofee", "berbere"]);
+    expect(vocabulary.correct(["berebere"])).toEqual(["berbere"]);
+    expect(vocabulary.correct(["cofee"])).toEqual(["coffee"]);
+    expect(vocabulary.correct(["በርበ"])).toEqual(["በርበሬ"]);
+    expect(vocabulary.correct(["basket"])).toBeNull();
+    expect(vocabulary.correct(["cofee", "berebere"], ["cofee"])).toEqual(["cofee", "berbere"]);
   });
 });
 
 describe("broader words", () => {
-  const words = new Vocabulary([
+  const vocabulary = new Vocabulary([
     { alias: "dress", term: "dirac", isUsed: true },
     { alias: "dress", term: "kemis", isUsed: true },
     { alias: "baati", term: "dirac", isUsed: true },
     { alias: "gown", term: "dirac", isUsed: false },
     { alias: "gown", term: "kemis", isUsed: false },
   ]);
-  const termOf = (word: string) => words.termsOf([word])[0]?.map((variant) => variant.words);
+  const termOf = (token: string) =>
+    vocabulary.termsOf([token])[0]?.map((variant) => variant.phrase);
 
   it("find all their terms with the aliases of these", () => {
     expect(termOf("dress")).toEqual(["dress", "dirac", "baati", "kemis"]);
@@ -131,12 +132,12 @@ describe("broader words", () => {
 });
 
 describe("word forms", () => {
-  const words = new Vocabulary(
+  const vocabulary = new Vocabulary(
     ["xalwo", "buug", "shaah", "caano", "ቡና", "አምባር", "basket"].map((term) => {
       return { alias: `${term}x`, term, isUsed: false };
     }),
   );
-  const firstOf = (word: string) => words.termsOf([word])[0]?.[0]?.words;
+  const firstOf = (token: string) => vocabulary.termsOf([token])[0]?.[0]?.phrase;
 
   it.each([
     ["baskets", "basket"],
@@ -151,11 +152,11 @@ describe("word forms", () => {
   });
 
   it("find an unknown plural also by its singular, a short one as a whole word", () => {
-    expect(words.termsOf(["beans"])[0]).toEqual([
-      { words: "beans", isWhole: false },
-      { words: "bean", isWhole: false },
+    expect(vocabulary.termsOf(["beans"])[0]).toEqual([
+      { phrase: "beans", isWholeToken: false },
+      { phrase: "bean", isWholeToken: false },
     ]);
-    expect(words.termsOf(["pens"])[0]).toContainEqual({ words: "pen", isWhole: true });
+    expect(vocabulary.termsOf(["pens"])[0]).toContainEqual({ phrase: "pen", isWholeToken: true });
     expect(["dresses", "cherries", "glass", "tes"].map(singularOf)).toEqual([
       "dress",
       "cherry",
@@ -165,32 +166,32 @@ describe("word forms", () => {
   });
 
   it("find an unknown Amharic noun with and without a preposition", () => {
-    const forms = words.termsOf(["ከረሜላ"])[0]?.map((variant) => variant.words);
+    const forms = vocabulary.termsOf(["ከረሜላ"])[0]?.map((variant) => variant.phrase);
 
     expect(forms).toEqual(["ከረሜላ", "ረሜላ", "የረሜላ", "ለረሜላ", "በረሜላ"]);
-    expect(words.termsOf(["መሶብ"])[0]?.map((variant) => variant.words)).toContain("የመሶብ");
+    expect(vocabulary.termsOf(["መሶብ"])[0]?.map((variant) => variant.phrase)).toContain("የመሶብ");
   });
 });
 
 describe("nearestWords", () => {
   it("returns the words with the fewest differences, limited by length", () => {
-    expect(nearestWords("longbery", ["longberry", "strawberry", "long"])).toEqual(["longberry"]);
-    expect(nearestWords("honay", ["honey", "money", "honda"])).toEqual(["honey"]);
-    expect(nearestWords("jabena", ["jebena", "mabena"])).toEqual(["jebena", "mabena"]);
-    expect(nearestWords("በርበራ", ["በርበሬ", "መሶብ"])).toEqual(["በርበሬ"]);
+    expect(findNearest("longbery", ["longberry", "strawberry", "long"])).toEqual(["longberry"]);
+    expect(findNearest("honay", ["honey", "money", "honda"])).toEqual(["honey"]);
+    expect(findNearest("jabena", ["jebena", "mabena"])).toEqual(["jebena", "mabena"]);
+    expect(findNearest("በርበራ", ["በርበሬ", "መሶብ"])).toEqual(["በርበሬ"]);
   });
 
   it("returns nothing for short words and distant ones", () => {
-    expect(nearestWords("tef", ["teff"])).toEqual([]);
-    expect(nearestWords("honey", ["silver", "honeycomb"])).toEqual([]);
-    expect(nearestWords("honey", [])).toEqual([]);
+    expect(findNearest("tef", ["teff"])).toEqual([]);
+    expect(findNearest("honey", ["silver", "honeycomb"])).toEqual([]);
+    expect(findNearest("honey", [])).toEqual([]);
   });
 
   it("replaces only letters of similar sound in short words", () => {
-    expect(nearestWords("mesop", ["mesob", "mesol"])).toEqual(["mesob"]);
-    expect(nearestWords("shiru", ["shiro"])).toEqual(["shiro"]);
-    expect(nearestWords("sheep", ["sheet", "sheer"])).toEqual([]);
-    expect(nearestWords("coffe", ["coffee"])).toEqual(["coffee"]);
+    expect(findNearest("mesop", ["mesob", "mesol"])).toEqual(["mesob"]);
+    expect(findNearest("shiru", ["shiro"])).toEqual(["shiro"]);
+    expect(findNearest("sheep", ["sheet", "sheer"])).toEqual([]);
+    expect(findNearest("coffe", ["coffee"])).toEqual(["coffee"]);
   });
 });
 
@@ -220,7 +221,8 @@ describe("the lexicon", () => {
     ["ቡና", 0.3],
   ];
   const lexicon = new Lexicon([], { products: 100, certified: 0, often });
-  const shareOf = (words: string, isWhole = false) => lexicon.shareOf([[{ words, isWhole }]]);
+  const shareOf = (phrase: string, isWholeToken = false) =>
+    lexicon.shareOf([[{ phrase, isWholeToken }]]);
 
   it("estimates the share of a prefix, and of a whole word", () => {
     expect(shareOf("te")).toBeCloseTo(1 - 0.8 * 0.9);
@@ -232,7 +234,9 @@ describe("the lexicon", () => {
   });
 
   it("recognizes frequent words only if complete", () => {
-    expect(["coffee", "ቡና", "tea"].every((word) => lexicon.knows(word))).toBe(true);
-    expect(["coffe", "coffees", "zebra", "a"].some((word) => lexicon.knows(word))).toBe(false);
+    expect(["coffee", "ቡና", "tea"].every((token) => lexicon.isCorrect(token))).toBe(true);
+    expect(["coffe", "coffees", "zebra", "a"].some((token) => lexicon.isCorrect(token))).toBe(
+      false,
+    );
   });
 });

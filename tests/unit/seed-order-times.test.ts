@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { clockOf } from "@/prisma/seed/clock";
 import { PRODUCTS } from "@/prisma/seed/content/products";
 import { planHistory } from "@/prisma/seed/order-history";
-import { partsOf } from "@/prisma/seed/seller-orders";
+import { sellerOrdersOf } from "@/prisma/seed/seller-orders";
 
 /** Minutes after 00:00 UTC of 9 AM and 3 PM Central Standard Time. */
 const [OPENS, CLOSES] = [900, 1_260];
@@ -16,7 +16,7 @@ const products = new Map(
   }),
 );
 const handovers = planHistory().flatMap((order) =>
-  partsOf(order, products, clock(order.daysAgo), clock).flatMap(({ reachedAt }) =>
+  sellerOrdersOf(order, products, clock(order.daysAgo), clock).flatMap(({ reachedAt }) =>
     [reachedAt.shipped, reachedAt.delivered].flatMap((time) => time ?? []),
   ),
 );

@@ -132,9 +132,9 @@ const SCRIPTS: Record<string, RegExp> = {
 };
 
 /** Returns the letters of a text that its language is not written in. */
-function foreignLetters(text: string, locale: string) {
-  const own = SCRIPTS[locale] ?? /^$/u;
-  return [...text].filter((letter) => /\p{L}/u.test(letter) && !own.test(letter));
+function foreignCharacters(text: string, locale: string) {
+  const script = SCRIPTS[locale] ?? /^$/u;
+  return [...text].filter((character) => /\p{L}/u.test(character) && !script.test(character));
 }
 
 /** Marks of another script, outside of figures such as 1,950. */
@@ -155,9 +155,9 @@ function outline(markdown: string) {
 
 describe.each(KINDS)("the texts of each seeded %s", (_, kind) => {
   it("exist in all five languages with the same fields", () => {
-    const missing = [...kind.originals].flatMap(([key, { locale: own, text }]) =>
+    const missing = [...kind.originals].flatMap(([key, { locale: originalLocale, text }]) =>
       routing.locales
-        .filter((locale) => locale !== own)
+        .filter((locale) => locale !== originalLocale)
         .filter((locale) => {
           const fields = fieldsOf(kind.translations[key]?.[locale] ?? {});
           return fields.join() !== fieldsOf(text).join();
@@ -185,9 +185,9 @@ describe.each(KINDS)("the texts of each seeded %s", (_, kind) => {
 
   it("are written in the script and with the punctuation of their language", () => {
     const foreign = translated(kind).flatMap(({ place, locale, value }) => {
-      const letters = foreignLetters(value, locale).join("");
+      const characters = foreignCharacters(value, locale).join("");
       const mark = FOREIGN_MARKS[locale]?.exec(value)?.[0] ?? "";
-      return letters + mark === "" ? [] : [`${place}: ${letters}${mark}`];
+      return characters + mark === "" ? [] : [`${place}: ${characters}${mark}`];
     });
     expect(foreign).toEqual([]);
   });
@@ -209,7 +209,7 @@ describe("the translations of each seeded article", () => {
 });
 
 /** Titles that are known by their name, as they are. */
-const KNOWN_TITLES = [
+const QUOTED_TITLES = [
   "One Finger Cannot Wash a Face: 300 Somali proverbs",
   "Camel milk caramels with sea salt, 24 pieces",
 ];
@@ -233,18 +233,18 @@ describe("the English texts of the seed", () => {
   );
 
   it("contain no banned word", () => {
-    const found = Object.entries(modules).flatMap(([file, exported]) =>
+    const findings = Object.entries(modules).flatMap(([file, exported]) =>
       proseOf({ ...exported })
-        .filter((text) => !KNOWN_TITLES.includes(text))
+        .filter((text) => !QUOTED_TITLES.includes(text))
         .flatMap((text) => bannedWordsOf(text).map((word) => `${file}: ${word} in "${text}"`)),
     );
-    expect(found).toEqual([]);
+    expect(findings).toEqual([]);
   });
 
   it("contain no banned word where they translate another language", () => {
-    const found = Object.entries(ARTICLE_TRANSLATIONS).flatMap(([slug, { en }]) =>
+    const findings = Object.entries(ARTICLE_TRANSLATIONS).flatMap(([slug, { en }]) =>
       proseOf(en).flatMap((text) => bannedWordsOf(text).map((word) => `${slug}: ${word}`)),
     );
-    expect(found).toEqual([]);
+    expect(findings).toEqual([]);
   });
 });

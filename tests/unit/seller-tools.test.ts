@@ -131,7 +131,7 @@ it("parseSignedCents accepts a sign and refuses other formats", () => {
 
 describe("bulkUpdateSchema", () => {
   const update = { name: "Eid", adjustmentType: "percentage", adjustmentValue: "-15" };
-  const isGood = (more: object) => bulkUpdateSchema.safeParse({ ...update, ...more }).success;
+  const isValid = (more: object) => bulkUpdateSchema.safeParse({ ...update, ...more }).success;
   it("accepts a category by label or slug, or none for all", () => {
     const read = (category: unknown) => bulkUpdateSchema.parse({ ...update, category }).category;
     expect([read("Arts & Crafts"), read("crafts"), read(null), read("")]).toEqual([
@@ -140,17 +140,17 @@ describe("bulkUpdateSchema", () => {
       null,
       null,
     ]);
-    expect(isGood({ category: "books" })).toBe(false);
+    expect(isValid({ category: "books" })).toBe(false);
   });
   it("enforces its limits", () => {
     for (const adjustmentValue of [0, "0.00", "-100", "1000.01", "x", "1.234", null, NaN]) {
-      expect(isGood({ adjustmentValue }), String(adjustmentValue)).toBe(false);
+      expect(isValid({ adjustmentValue }), String(adjustmentValue)).toBe(false);
     }
-    expect(isGood({ adjustmentValue: "-99.99" })).toBe(true);
-    expect(isGood({ adjustmentType: "fixed_amount", adjustmentValue: "-100000" })).toBe(true);
-    expect(isGood({ name: "  " })).toBe(false);
+    expect(isValid({ adjustmentValue: "-99.99" })).toBe(true);
+    expect(isValid({ adjustmentType: "fixed_amount", adjustmentValue: "-100000" })).toBe(true);
+    expect(isValid({ name: "  " })).toBe(false);
     for (const scheduledDate of ["soon", "2026-13-01", "1999-01-01", 5]) {
-      expect(isGood({ scheduledDate }), String(scheduledDate)).toBe(false);
+      expect(isValid({ scheduledDate }), String(scheduledDate)).toBe(false);
     }
   });
   it("starts a day at midnight in Minneapolis", () => {
@@ -161,34 +161,34 @@ describe("bulkUpdateSchema", () => {
 
 describe("promotionSchema", () => {
   const code = { name: "Eid", promoCode: "EID10", discountType: "percentage", discountValue: 10 };
-  const isGood = (more: object) => promotionSchema.safeParse({ ...code, ...more }).success;
+  const isValid = (more: object) => promotionSchema.safeParse({ ...code, ...more }).success;
   it("enforces the limits of each kind", () => {
-    expect([1, "100", "15.00"].every((discountValue) => isGood({ discountValue }))).toBe(true);
+    expect([1, "100", "15.00"].every((discountValue) => isValid({ discountValue }))).toBe(true);
     for (const discountValue of [0, 101, 2.5, -1, null, "ten"]) {
-      expect(isGood({ discountValue }), String(discountValue)).toBe(false);
+      expect(isValid({ discountValue }), String(discountValue)).toBe(false);
     }
     const fixed = { discountType: "fixed_amount" };
     expect([
-      isGood({ ...fixed, discountValue: "0.01" }),
-      isGood({ ...fixed, discountValue: 0 }),
+      isValid({ ...fixed, discountValue: "0.01" }),
+      isValid({ ...fixed, discountValue: 0 }),
     ]).toEqual([true, false]);
     const free = { discountType: "buy_x_get_y", discountValue: null, buyQuantity: 2 };
     expect([
-      isGood({ ...free, getQuantity: 1 }),
-      isGood(free),
-      isGood({ ...free, getQuantity: 100 }),
+      isValid({ ...free, getQuantity: 1 }),
+      isValid(free),
+      isValid({ ...free, getQuantity: 100 }),
     ]).toEqual([true, false, false]);
   });
   it("requires an end after the start, at least one use and a minimum of zero or more", () => {
     const startDate = "2026-12-01";
-    expect(isGood({ startDate, endDate: "2026-12-01" })).toBe(true);
-    expect(isGood({ startDate, endDate: "2026-11-30" })).toBe(false);
-    expect([isGood({ maxUses: 1 }), isGood({ maxUses: 0 }), isGood({ maxUses: 1.5 })]).toEqual([
+    expect(isValid({ startDate, endDate: "2026-12-01" })).toBe(true);
+    expect(isValid({ startDate, endDate: "2026-11-30" })).toBe(false);
+    expect([isValid({ maxUses: 1 }), isValid({ maxUses: 0 }), isValid({ maxUses: 1.5 })]).toEqual([
       true,
       false,
       false,
     ]);
-    expect([isGood({ minOrderAmount: "0" }), isGood({ minOrderAmount: "-1" })]).toEqual([
+    expect([isValid({ minOrderAmount: "0" }), isValid({ minOrderAmount: "-1" })]).toEqual([
       true,
       false,
     ]);

@@ -9,7 +9,7 @@ type Sent = { url: string; body: FormData };
 
 /** Replaces the browser's request; `statuses` are those of the next requests, 0 for a lost network. */
 function fakeRequests(statuses: number[], responseText = "") {
-  const sent: Sent[] = [];
+  const sentRequests: Sent[] = [];
   class FakeRequest {
     upload: { onprogress?: (event: { loaded: number }) => void } = {};
     onload?: () => void;
@@ -26,7 +26,7 @@ function fakeRequests(statuses: number[], responseText = "") {
       this.onabort?.();
     }
     send(body: FormData) {
-      sent.push({ url: this.url, body });
+      sentRequests.push({ url: this.url, body });
       this.upload.onprogress?.({ loaded: 1_000 });
       this.status = statuses.shift() ?? 204;
       if (this.status === 0) this.onerror?.();
@@ -34,13 +34,13 @@ function fakeRequests(statuses: number[], responseText = "") {
     }
   }
   vi.stubGlobal("XMLHttpRequest", FakeRequest);
-  return sent;
+  return sentRequests;
 }
 
 /** Replaces `fetch`; each answer is a status and a body. */
-function fakeAnswers(...answers: [number, object | string][]) {
+function fakeResponses(...responses: [number, object | string][]) {
   const fetched = vi.fn(async (_path: string, _init: RequestInit) => {
-    const [status, body] = answers.shift() ?? [500, ""];
+    const [status, body] = responses.shift() ?? [500, ""];
     return new Response(typeof body === "string" ? body : JSON.stringify(body), { status });
   });
   vi.stubGlobal("fetch", fetched);
@@ -72,26 +72,26 @@ afterEach(() => {
 
 describe("sendFile", () => {
   it("sends the file through the server if the server asks for it", async () => {
-    fakeAnswers([200, { method: "server" }]);
+    fakeResponses([200, { method: "server" }]);
     const url = "https://shop.example/uploads/a.webp";
-    const sent = fakeRequests([200], JSON.stringify({ imageUrls: [url], count: 1 }));
+    const requests = fakeRequests([200], JSON.stringify({ imageUrls: [url], count: 1 }));
     const shares: number[] = [];
 
     expect(await upload(shares)).toBe(url);
 
-    expect(sent.map((one) => one.url)).toEqual(["/api/upload/images"]);
-    expect(sent[0]?.body.get("images")).toEqual(file);
+    expect(requests.map((one) => one.url)).toEqual(["/api/upload/images"]);
+    expect(requests[0]?.body.get("images")).toEqual(file);
     expect(shares).toEqual([1]);
   });
 
   it("sends the file to the store, its fields first, and then completes the upload", async () => {
-    const fetched = fakeAnswers([200, FORM], [200, { url: "https://shop.example/a" }]);
-    const sent = fakeRequests([204]);
+    const fetched = fakeResponses([200, FORM], [200, { url: "https://shop.example/a" }]);
+    const requests = fakeRequests([204]);
 
     expect(await upload()).toBe("https://shop.example/a");
 
-    expect(sent[0]?.url).toBe(FORM.url);
-    expect([...(sent[0]?.body.keys() ?? [])]).toEqual(["key", "file"]);
+    expect(requests[0]?.url).toBe(FORM.url);
+    expect([...(requests[0]?.body.keys() ?? [])]).toEqual(["key", "file"]);
     expect(fetched.mock.calls.map(([path]) => path)).toEqual([
       "/api/upload/direct",
       "/api/upload/direct/7",
@@ -99,7 +99,7 @@ describe("sendFile", () => {
   });
 
   it("repeats a completion that is busy, unavailable or lost", async () => {
-    const fetched = fakeAnswers([200, FORM], [409, "busy"], [503, "down"], [200, { url: "/a" }]);
+    const fetched = fakeResponses([200, FORM], [409, "busy"], [503, "down"], [200, { url: "/a" }]);
     fakeRequests([204]);
 
     const url = upload();
@@ -110,7 +110,7 @@ describe("sendFile", () => {
   });
 
   it("reports the refusal of a completion at once", async () => {
-    const fetched = fakeAnswers([200, FORM], [415, "stool.jpg is not an image file."]);
+    const fetched = fakeResponses([200, FORM], [415, "stool.jpg is not an image file."]);
     fakeRequests([204]);
 
     await expect(upload()).rejects.toMatchObject({ status: 415 });
@@ -118,7 +118,7 @@ describe("sendFile", () => {
   });
 
   it("hides the text of a store that refuses, and completes nothing", async () => {
-    const fetched = fakeAnswers([200, FORM]);
+    const fetched = fakeResponses([200, FORM]);
     fakeRequests([403], "<Error><Code>AccessDenied</Code></Error>");
 
     await expect(upload()).rejects.toBeInstanceOf(TypeError);
@@ -126,7 +126,7 @@ describe("sendFile", () => {
   });
 
   it("ends when it is cancelled", async () => {
-    fakeAnswers([200, FORM], [409, "busy"]);
+    fakeResponses([200, FORM], [409, "busy"]);
     fakeRequests([204]);
     const stop = new AbortController();
 

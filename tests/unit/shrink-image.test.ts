@@ -9,13 +9,13 @@ type Options = {
   error: (error: Error) => void;
 };
 
-const seen: { file: File; options: Options }[] = [];
+const calls: { file: File; options: Options }[] = [];
 let canRead = true;
 
 vi.mock("compressorjs", () => ({
   default: class {
     constructor(file: File, options: Options) {
-      seen.push({ file, options });
+      calls.push({ file, options });
       if (canRead) options.success(new Blob(["small"], { type: options.mimeType }));
       else options.error(new Error("The first argument must be an image"));
     }
@@ -23,7 +23,7 @@ vi.mock("compressorjs", () => ({
 }));
 
 afterEach(() => {
-  seen.length = 0;
+  calls.length = 0;
   canRead = true;
 });
 
@@ -40,7 +40,7 @@ describe("shrinkImage", () => {
     const copy = await shrinkImage(fileOf("stool.png", "image/png"));
 
     expect([copy.name, copy.type, await copy.text()]).toEqual(["stool.png", "image/png", "small"]);
-    expect(seen[0]?.options.maxWidth).toBe(2_000);
+    expect(calls[0]?.options.maxWidth).toBe(2_000);
   });
 
   it.each([
@@ -50,7 +50,7 @@ describe("shrinkImage", () => {
     const copy = await shrinkImage(fileOf(name, type));
 
     expect([copy.name, copy.type]).toEqual(["IMG_1.jpg", "image/jpeg"]);
-    expect(seen[0]?.file.type).toBe("image/heic");
+    expect(calls[0]?.file.type).toBe("image/heic");
   });
 
   it("returns the file itself if the browser cannot read it", async () => {
@@ -66,7 +66,7 @@ describe("shrinkImage", () => {
       const file = new File(["half"], "half", { type });
 
       expect(await shrinkImage(file)).toBe(file);
-      expect(seen).toEqual([]);
+      expect(calls).toEqual([]);
     },
   );
 
@@ -81,7 +81,7 @@ describe("shrinkImage", () => {
     const file = fileOf("dance.gif", "image/gif");
 
     expect(await shrinkImage(file)).toBe(file);
-    expect(seen).toEqual([]);
+    expect(calls).toEqual([]);
   });
 });
 

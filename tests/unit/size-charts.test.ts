@@ -13,7 +13,7 @@ const CHART = {
   ],
 };
 
-const isValid = (given: object) => sizeChartSchema.safeParse({ ...CHART, ...given }).success;
+const isValid = (fields: object) => sizeChartSchema.safeParse({ ...CHART, ...fields }).success;
 
 describe("convertCell", () => {
   it.each([

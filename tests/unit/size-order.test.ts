@@ -4,7 +4,7 @@ import { selectFilterChoices } from "@/lib/products/filter-choice-rules";
 import { KNOWN_SIZES } from "@/lib/products/option-value-rules";
 import { compareSizes } from "@/lib/products/size-order-rules";
 
-const reversed = (values: string[]) => values.toReversed().toSorted(compareSizes);
+const sortReversed = (values: string[]) => values.toReversed().toSorted(compareSizes);
 const choices = (values: string[], count: number) => values.map((value) => ({ value, count }));
 
 describe("compareSizes", () => {
@@ -18,11 +18,11 @@ describe("compareSizes", () => {
     [["3 months", "6-12 months", "2 years"]],
     [["M", "One size", "38", "58 in", "Ages 4–5", "EU 8", "EU 38", "S/M"]],
   ])("sorts %j", (sizes) => {
-    expect(reversed(sizes)).toEqual(sizes);
+    expect(sortReversed(sizes)).toEqual(sizes);
   });
 
   it("sorts the known sizes as they are listed", () => {
-    expect(reversed(KNOWN_SIZES)).toEqual(KNOWN_SIZES);
+    expect(sortReversed(KNOWN_SIZES)).toEqual(KNOWN_SIZES);
   });
 });
 
@@ -30,17 +30,17 @@ describe("selectFilterChoices", () => {
   const rare = Array.from({ length: 15 }, (_, index) => `${index + 10} cm`);
 
   it("prefers known sizes to others with the same count", () => {
-    const found = selectFilterChoices("size", choices([...rare, "L", "M", "S", "XL"], 1));
-    expect(found.map(({ value }) => value)).toEqual(["S", "M", "L", "XL", ...rare.slice(0, 8)]);
+    const selection = selectFilterChoices("size", choices([...rare, "L", "M", "S", "XL"], 1));
+    expect(selection.map(({ value }) => value)).toEqual(["S", "M", "L", "XL", ...rare.slice(0, 8)]);
   });
 
   it("selects sizes by count and lists them in their natural order", () => {
-    const found = selectFilterChoices("size", [
+    const selection = selectFilterChoices("size", [
       ...choices(["24 cm", "L"], 9),
       ...choices(rare.slice(0, 10), 5),
       ...choices(["S"], 1),
     ]);
-    expect(found.map(({ value }) => value)).toEqual(["L", ...rare.slice(0, 10), "24 cm"]);
+    expect(selection.map(({ value }) => value)).toEqual(["L", ...rare.slice(0, 10), "24 cm"]);
   });
 
   it("lists the first colors in the given order", () => {

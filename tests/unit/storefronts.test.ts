@@ -119,9 +119,9 @@ describe("vacationNotice", () => {
 });
 
 describe("storefrontSchema", () => {
-  const words = { storeName: "Hodan Textiles", description: "Cloth from Hargeisa." };
+  const content = { storeName: "Hodan Textiles", description: "Cloth from Hargeisa." };
   const broken = (input: object) => {
-    const result = storefrontSchema.safeParse({ ...words, ...input });
+    const result = storefrontSchema.safeParse({ ...content, ...input });
     return result.success ? null : result.error.issues[0]?.message;
   };
 
@@ -157,7 +157,7 @@ describe("storefrontSchema", () => {
 
   it("clears empty texts and leaves missing fields", () => {
     const parsed = storefrontSchema.parse({
-      ...words,
+      ...content,
       website: "",
       bannerImageUrl: "",
       tagline: null,
@@ -165,7 +165,7 @@ describe("storefrontSchema", () => {
     });
 
     expect(parsed).toEqual({
-      ...words,
+      ...content,
       website: null,
       bannerImageUrl: null,
       tagline: null,
@@ -175,12 +175,12 @@ describe("storefrontSchema", () => {
 
   it("drops fields that only the server sets", () => {
     const parsed = storefrontSchema.parse({
-      ...words,
+      ...content,
       isPublished: true,
       urlSlug: "mine",
       sellerId: 1,
     });
 
-    expect(parsed).toEqual(words);
+    expect(parsed).toEqual(content);
   });
 });

@@ -118,9 +118,9 @@ describe("translations in a form", () => {
 
 describe("rows of translations", () => {
   it("leave out the language of the original", () => {
-    const given = { so: { title: "Shaah" }, en: { title: "Tea" } };
+    const texts = { so: { title: "Shaah" }, en: { title: "Tea" } };
 
-    expect(toTranslationRows(given, "en")).toEqual([{ title: "Shaah", locale: "so" }]);
+    expect(toTranslationRows(texts, "en")).toEqual([{ title: "Shaah", locale: "so" }]);
     expect(byLocale([{ title: "Shaah", locale: "so" }])).toEqual({ so: { title: "Shaah" } });
   });
 });

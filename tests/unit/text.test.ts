@@ -15,8 +15,8 @@ describe("opaqueText", () => {
     expect(opaqueText(20).parse("  /uploads/a.webp ")).toBe("  /uploads/a.webp ");
   });
 
-  it.each([["a\u0000b"], ["a\uD800b"], ["x".repeat(21)]])("refuses %j", (given) => {
-    expect(opaqueText(20).safeParse(given).success).toBe(false);
+  it.each([["a\u0000b"], ["a\uD800b"], ["x".repeat(21)]])("refuses %j", (input) => {
+    expect(opaqueText(20).safeParse(input).success).toBe(false);
   });
 });
 
@@ -31,8 +31,8 @@ describe("singleLine", () => {
     ["Women's coop 👩🏾‍🌾", "Women's coop 👩🏾‍🌾"],
     ["Family 👨‍👩‍👧‍👦 and ❤️‍🔥", "Family 👨‍👩‍👧‍👦 and ❤️‍🔥"],
     ["", ""],
-  ])("normalizes %j to %j", (given, kept) => {
-    expect(singleLine().parse(given)).toBe(kept);
+  ])("normalizes %j to %j", (input, normalized) => {
+    expect(singleLine().parse(input)).toBe(normalized);
   });
 
   it.each([
@@ -52,8 +52,8 @@ describe("singleLine", () => {
     ["a byte-order mark", "a\uFEFFb"],
     ["a lone surrogate", "a\uD800b"],
     ["201 characters", "x".repeat(201)],
-  ])("refuses %s", (_, given) => {
-    expect(singleLine().safeParse(given).success).toBe(false);
+  ])("refuses %s", (_, input) => {
+    expect(singleLine().safeParse(input).success).toBe(false);
   });
 
   it("measures the normalized text", () => {
@@ -65,8 +65,8 @@ describe("singleLine", () => {
 describe("name", () => {
   it.each(["Hodan", "ሀበሻ", "قهوة", "Coop 👩🏾‍🌾", "☕❤️", "Shop 1️⃣"])(
     "returns %j unchanged",
-    (given) => {
-      expect(name().parse(given)).toBe(given);
+    (input) => {
+      expect(name().parse(input)).toBe(input);
     },
   );
 
@@ -80,8 +80,8 @@ describe("name", () => {
     ["a selector of emoji behind a letter", "hodan\uFE0F"],
     ["a selector of emoji behind a digit", "hodan1\uFE0F"],
     ["signs alone", "---"],
-  ])("refuses %s", (_, given) => {
-    expect(name().safeParse(given).success).toBe(false);
+  ])("refuses %s", (_, input) => {
+    expect(name().safeParse(input).success).toBe(false);
   });
 });
 
@@ -91,8 +91,8 @@ describe("phone", () => {
     "\u200E+252 61 5550101",
     "\u2066+252 61 5550101\u2069",
     "+252 61 5550101",
-  ])("removes direction marks from %j", (given) => {
-    expect(phone().parse(given)).toBe("+252 61 5550101");
+  ])("removes direction marks from %j", (input) => {
+    expect(phone().parse(input)).toBe("+252 61 5550101");
   });
 });
 
@@ -111,8 +111,8 @@ describe("multiLine", () => {
     ["a NUL", "a\u0000b"],
     ["a lone surrogate", "a\uDC00b"],
     ["10,001 characters", "x".repeat(10_001)],
-  ])("refuses %s", (_, given) => {
-    expect(multiLine().safeParse(given).success).toBe(false);
+  ])("refuses %s", (_, input) => {
+    expect(multiLine().safeParse(input).success).toBe(false);
   });
 });
 
@@ -122,8 +122,8 @@ describe("parseId", () => {
     ["12", 12],
     [12, 12],
     ["2147483647", 2_147_483_647],
-  ])("parses %j", (given, id) => {
-    expect(parseId(given)).toBe(id);
+  ])("parses %j", (input, id) => {
+    expect(parseId(input)).toBe(id);
   });
 
   it.each([
@@ -144,8 +144,8 @@ describe("parseId", () => {
     Number.NaN,
     [1, 2],
     {},
-  ])("returns 0, which no row has, for %j", (given) => {
-    expect(parseId(given)).toBe(0);
+  ])("returns 0, which no row has, for %j", (input) => {
+    expect(parseId(input)).toBe(0);
   });
 });
 

@@ -97,13 +97,15 @@ describe("our layout", () => {
     const [row] = await read([
       HEADING,
       ...variants.map(
-        ([one, other], at) =>
-          `${at === 0 ? PRODUCT : ",,,,"},dirac,Size,${one},Color,${other},45.00,6,,`,
+        ([first, second], index) =>
+          `${index === 0 ? PRODUCT : ",,,,"},dirac,Size,${first},Color,${second},45.00,6,,`,
       ),
     ]);
     expect(row?.problems).toEqual([{ column: "option1Value", key: "variantsTooMany" }]);
-    const [unnamed] = await read([HEADING, `${PRODUCT},dirac,,M,,,45.00,6,,`]);
-    expect(unnamed?.problems).toEqual([{ column: "option1Name", key: "optionValueRequired" }]);
+    const [rowWithoutName] = await read([HEADING, `${PRODUCT},dirac,,M,,,45.00,6,,`]);
+    expect(rowWithoutName?.problems).toEqual([
+      { column: "option1Name", key: "optionValueRequired" },
+    ]);
   });
 });
 
@@ -191,14 +193,14 @@ describe("variants of an existing product", () => {
   ];
 
   it("match options by kind or name, in any order, and values in any case", () => {
-    const given = [
+    const fileOptions = [
       { kind: "other" as const, name: "lining", values: ["yes"] },
       { kind: "size" as const, name: "Size", values: ["s", "XL"] },
     ];
-    const order = alignOptions(options, given);
+    const order = alignOptions(options, fileOptions);
     expect(alignValues(["yes", "s"], options, order)).toEqual(["S", "Yes"]);
     expect(alignValues(["yes", "XL"], options, order)).toEqual(["XL", "Yes"]);
-    expect(() => alignOptions(options, given.slice(1))).toThrow("importOptionsDiffer");
+    expect(() => alignOptions(options, fileOptions.slice(1))).toThrow("importOptionsDiffer");
   });
 
   it("are found by a SKU that one variant has, else by their values", () => {

@@ -32,8 +32,8 @@ const SOLD = [
   { values: ["M"], price: "21.00", stock: 0 },
 ];
 
-const issuesOf = (given: object) =>
-  productSchema.safeParse({ ...FORM, ...given }).error?.issues.map(({ message }) => message) ?? [];
+const issuesOf = (fields: object) =>
+  productSchema.safeParse({ ...FORM, ...fields }).error?.issues.map(({ message }) => message) ?? [];
 
 describe("productSchema", () => {
   it("accepts variants instead of price and stock", () => {
@@ -51,7 +51,7 @@ describe("productSchema", () => {
   });
 
   it("refuses more than 3 options, 50 values and 200 variants", () => {
-    const many = Array.from({ length: 201 }, (_, at) => ({ ...SOLD[0], values: [`${at}`] }));
+    const many = Array.from({ length: 201 }, (_, index) => ({ ...SOLD[0], values: [`${index}`] }));
     const values = many.slice(0, 51).map(({ values: [value] }) => value);
     expect(issuesOf({ options: [{ ...SIZES, values }], variants: many })).toEqual(
       expect.arrayContaining(["optionValuesTooMany", "variantsTooMany"]),
@@ -114,7 +114,7 @@ describe("arrangeVariants", () => {
   });
 
   it("changes nothing above the limit", () => {
-    const many = size(Array.from({ length: 50 }, (_, at) => `${at}`).join());
+    const many = size(Array.from({ length: 50 }, (_, index) => `${index}`).join());
     expect(countCombinations([many, color("1, 2, 3, 4, 5")])).toBe(250);
     expect(arrangeVariants([many, color("1, 2, 3, 4, 5")], rows)).toEqual(rows);
   });
@@ -122,13 +122,13 @@ describe("arrangeVariants", () => {
 
 describe("variantValuesOf", () => {
   it("restores rows of the product and of a revision, with combinations that are not offered", () => {
-    const created = { priceCents: 900, stock: 4, sku: "N", barcode: null, weightGrams: null };
+    const newOffer = { priceCents: 900, stock: 4, sku: "N", barcode: null, weightGrams: null };
     const { options, variants } = variantValuesOf(
       {
         options: [{ kind: "size", name: "size", values: ["S", "M", "L"] }],
         variants: [
           { id: 7, values: ["S"], imageUrl: null, created: null },
-          { id: null, values: ["L"], imageUrl: "/a.svg", created },
+          { id: null, values: ["L"], imageUrl: "/a.svg", created: newOffer },
         ],
       } as never,
       [{ id: 7, priceCents: 1_250, stock: 3, sku: null }],
@@ -192,8 +192,8 @@ describe("availability of an option value", () => {
   ];
 
   it("depends on the values that are chosen for the other options", () => {
-    const of = (chosen: (string | null)[], option: number, value: string) =>
-      isValueAvailable(variants, chosen, { option, value });
+    const of = (chosenValues: (string | null)[], option: number, value: string) =>
+      isValueAvailable(variants, chosenValues, { option, value });
     expect(of([null, null], 1, "Blue")).toBe(true);
     expect(of(["S", null], 1, "Blue")).toBe(false);
     expect(of(["S", "Red"], 0, "M")).toBe(false);

@@ -7,7 +7,7 @@ import { readSchemas } from "../support/schemas";
 const SIZE = 50_000;
 const BAR_MS = 100;
 
-const fill = (piece: string) => piece.repeat(Math.ceil(SIZE / piece.length)).slice(0, SIZE);
+const fill = (pattern: string) => pattern.repeat(Math.ceil(SIZE / pattern.length)).slice(0, SIZE);
 
 /** Texts that cause backtracking in regular expressions. */
 const WORST = [

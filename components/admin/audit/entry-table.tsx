@@ -16,7 +16,7 @@ export function EntryTable({ rows }: { rows: AuditEntry[] }) {
         { key: "what", name: t("columns.what") },
         { key: "subject", name: t("columns.subject") },
         { key: "who", name: t("columns.who") },
-        { key: "when", name: t("columns.when"), isEnd: true },
+        { key: "when", name: t("columns.when"), align: "end" },
       ]}
       rows={rows.map((entry) => ({
         key: entry.id,

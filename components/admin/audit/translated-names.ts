@@ -30,6 +30,7 @@ const NAMES = [
   "revisionId",
   "role",
   "secondFactor",
+  "sellerOrderId",
   "sessions",
   "startsAt",
   "status",

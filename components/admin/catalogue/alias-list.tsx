@@ -39,7 +39,7 @@ export function AliasList({ search, rows, total, pageCount }: AliasListProps) {
           columns={[
             { key: "alias", name: t("alias") },
             { key: "term", name: t("term") },
-            { key: "remove", name: t("remove"), isEnd: true, isActs: true },
+            { key: "remove", name: t("remove"), align: "end", hasActions: true },
           ]}
           rows={rows.map((row) => ({
             key: row.id,

@@ -34,7 +34,7 @@ export function HolidayList({ year, holidays }: { year: number; holidays: Holida
           { key: "name", name: t("holiday") },
           { key: "day", name: t("day") },
           { key: "source", name: t("source") },
-          { key: "change", name: t("change"), isEnd: true, isActs: true },
+          { key: "change", name: t("change"), align: "end", hasActions: true },
         ]}
         rows={holidays.map(({ holiday, day, computed, ...state }) => ({
           key: `${holiday} ${computed}`,

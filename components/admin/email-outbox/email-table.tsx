@@ -17,7 +17,7 @@ export function EmailTable({ rows }: { rows: EmailRow[] }) {
         { key: "subject", name: t("columns.subject") },
         { key: "to", name: t("columns.to") },
         { key: "state", name: t("columns.state") },
-        { key: "when", name: t("columns.when"), isEnd: true },
+        { key: "when", name: t("columns.when"), align: "end" },
       ]}
       rows={rows.map((mail) => ({
         key: mail.id,

@@ -21,7 +21,7 @@ export async function FailedRows({ viewer }: { viewer: Viewer }) {
           { key: "row", name: t("row") },
           { key: "reason", name: t("reason") },
           { key: "since", name: t("since") },
-          { key: "retry", name: t("retry"), isActs: true },
+          { key: "retry", name: t("retry"), hasActions: true },
         ]}
         rows={rows.map(({ source, id, queue, subject, reason, failedAt }) => ({
           key: `${source}:${id}`,

@@ -29,7 +29,7 @@ export async function JobTable({ viewer }: { viewer: Viewer }) {
             { key: "name", name: t("columns.name") },
             { key: "state", name: t("columns.state") },
             { key: "lastRun", name: t("columns.lastRun") },
-            { key: "done", name: t("columns.done"), isEnd: true },
+            { key: "done", name: t("columns.done"), align: "end" },
             { key: "next", name: t("columns.next") },
           ]}
           rows={jobs.map((job) => ({

@@ -101,7 +101,7 @@ function Money({ account }: { account: UserAccount }) {
   const t = useTranslations("users");
   const format = useDates();
   const day = (iso: string) => format(new Date(iso), MOMENT);
-  const { id, username, role, payoutsHeldAt, payoutsHeldMessage, ordersKeptAt } = account;
+  const { id, username, role, payoutsHeldAt, payoutsHeldMessage, ordersExemptedAt } = account;
   const note = account.payoutsHeldReason;
   if (role !== "seller" && !payoutsHeldAt) return null;
   return (
@@ -109,16 +109,16 @@ function Money({ account }: { account: UserAccount }) {
       {payoutsHeldAt && (
         <Banner tone="warning" title={t("payoutsHeldSince", { date: day(payoutsHeldAt) })}>
           {payoutsHeldMessage && <bdi className="block">{payoutsHeldMessage}</bdi>}
-          {note && t.rich("holdNote", { note, text: (part) => <bdi>{part}</bdi> })}
+          {note && t.rich("holdNote", { note, text: (sellerOrder) => <bdi>{sellerOrder}</bdi> })}
         </Banner>
       )}
-      {ordersKeptAt && <Banner title={t("ordersKeptSince", { date: day(ordersKeptAt) })} />}
+      {ordersExemptedAt && <Banner title={t("ordersKeptSince", { date: day(ordersExemptedAt) })} />}
       <MoneyDecisions
         userId={id}
         username={username}
         isDisabled={account.isDisabled}
         isHeld={payoutsHeldAt !== null}
-        areOrdersKept={ordersKeptAt !== null}
+        areOrdersKept={ordersExemptedAt !== null}
       />
     </>
   );

@@ -30,7 +30,7 @@ export function UserTable({ rows }: { rows: UserRow[] }) {
         { key: "place", name: t("columns.place") },
         { key: "joined", name: t("columns.joined") },
         { key: "state", name: t("columns.state") },
-        { key: "actions", name: t("columns.actions"), isEnd: true, isActs: true },
+        { key: "actions", name: t("columns.actions"), align: "end", hasActions: true },
       ]}
       rows={rows.map((user) => ({
         key: user.id,

@@ -38,13 +38,13 @@ export function ReturnDialog({ choices, onClose, ...about }: ReturnDialogProps) 
   const isDamage = about.kind === "damage";
   const [only] = choices;
   const first: Picked = choices.length === 1 && only ? { [only.lineId]: only.max } : {};
-  const [picked, setPicked] = useState(first);
+  const [quantities, setQuantities] = useState(first);
   const [isUploading, setIsUploading] = useState(false);
   const { form, submit, isSending } = useServerForm({
     schema: returnSchema,
     send: (input) =>
       unwrapResult(
-        requestReturnAction({ ...input, lines: toLines(capQuantities(picked, choices)) }),
+        requestReturnAction({ ...input, lines: toLines(capQuantities(quantities, choices)) }),
       ),
     defaultValues: { ...about, reason: "", lines: toLines(first), photos: [] },
     fallback: act("failedMore"),
@@ -57,7 +57,7 @@ export function ReturnDialog({ choices, onClose, ...about }: ReturnDialogProps) 
   const { errors } = form.formState;
 
   function pick(next: Picked) {
-    setPicked(next);
+    setQuantities(next);
     form.setValue("lines", toLines(next), { shouldValidate: form.formState.isSubmitted });
   }
 
@@ -74,7 +74,7 @@ export function ReturnDialog({ choices, onClose, ...about }: ReturnDialogProps) 
             <LineQuantityPicker
               legend={t("units")}
               choices={choices}
-              picked={capQuantities(picked, choices)}
+              picked={capQuantities(quantities, choices)}
               onPick={pick}
             />
             <FieldError error={errors.lines} />

@@ -3,12 +3,12 @@ import { useTranslations } from "next-intl";
 import { richTextTags } from "@/components/orders/rich-text-tags";
 import { thumbnail } from "@/components/ui/image-url";
 import { StatusBadge, type StatusShape } from "@/components/ui/status-badge";
-import type { PartDetail } from "@/lib/orders/dto/detail";
+import type { SellerOrderDetail } from "@/lib/orders/dto/detail";
 import { DecideReturn } from "./decide-return";
 import { WithdrawReturn } from "./withdraw-return";
 
-type Request = PartDetail["returns"][number];
-type ReturnListProps = { part: PartDetail; side: "buyer" | "seller" | "admin" };
+type Request = SellerOrderDetail["returns"][number];
+type ReturnListProps = { sellerOrder: SellerOrderDetail; side: "buyer" | "seller" | "admin" };
 
 const SHAPES: Record<Request["status"], StatusShape> = {
   requested: "pending",
@@ -19,14 +19,14 @@ const SHAPES: Record<Request["status"], StatusShape> = {
 };
 
 /** The buyer's returns and claims, with their state and actions. */
-export function ReturnList({ part, side }: ReturnListProps) {
+export function ReturnList({ sellerOrder, side }: ReturnListProps) {
   const t = useTranslations("returns");
-  if (part.returns.length === 0) return null;
+  if (sellerOrder.returns.length === 0) return null;
   return (
     <section className="border-border border-b px-5 py-4">
       <h3 className="font-medium text-muted-foreground text-sm">{t("title")}</h3>
       <ul className="grid gap-4">
-        {part.returns.map((request) => (
+        {sellerOrder.returns.map((request) => (
           <li key={request.id} className="mt-2 grid gap-2">
             <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
               <span className="font-semibold">{t(`kinds.${request.kind}`)}</span>
@@ -34,13 +34,13 @@ export function ReturnList({ part, side }: ReturnListProps) {
                 {t(`status.${request.status}`)}
               </StatusBadge>
             </div>
-            <Units part={part} request={request} />
+            <Units sellerOrder={sellerOrder} request={request} />
             <p className="whitespace-pre-line text-sm [overflow-wrap:anywhere]">
               <bdi>{request.reason}</bdi>
             </p>
-            <Photos photos={request.photos} />
-            <Answer request={request} isBuyer={side === "buyer"} />
-            <Actions part={part} request={request} side={side} />
+            <ReturnImages photos={request.photos} />
+            <Reply request={request} isBuyer={side === "buyer"} />
+            <Actions sellerOrder={sellerOrder} request={request} side={side} />
           </li>
         ))}
       </ul>
@@ -48,10 +48,10 @@ export function ReturnList({ part, side }: ReturnListProps) {
   );
 }
 
-function Units({ part, request }: { part: PartDetail; request: Request }) {
+function Units({ sellerOrder, request }: { sellerOrder: SellerOrderDetail; request: Request }) {
   const t = useTranslations("returns");
   const titleOf = (lineId: number) =>
-    part.items.find((item) => item.lineId === lineId)?.product.title ?? "";
+    sellerOrder.items.find((item) => item.lineId === lineId)?.product.title ?? "";
   return (
     <ul className="text-muted-foreground text-sm">
       {request.lines.map(({ lineId, quantity }) => (
@@ -63,7 +63,7 @@ function Units({ part, request }: { part: PartDetail; request: Request }) {
   );
 }
 
-function Photos({ photos }: { photos: string[] }) {
+function ReturnImages({ photos }: { photos: string[] }) {
   const t = useTranslations("returns");
   if (photos.length === 0) return null;
   return (
@@ -87,7 +87,7 @@ function Photos({ photos }: { photos: string[] }) {
   );
 }
 
-function Answer({ request, isBuyer }: { request: Request; isBuyer: boolean }) {
+function Reply({ request, isBuyer }: { request: Request; isBuyer: boolean }) {
   const t = useTranslations("returns");
   const { authorization, answer, status } = request;
   return (
@@ -113,13 +113,13 @@ function Answer({ request, isBuyer }: { request: Request; isBuyer: boolean }) {
 }
 
 function Actions({
-  part,
+  sellerOrder,
   request: { id, status, lines },
   side,
 }: { request: Request } & ReturnListProps) {
   if (status !== "requested" && status !== "approved") return null;
   if (side === "buyer") return <WithdrawReturn returnId={id} />;
-  const { orderId, seller } = part;
+  const { orderId, seller } = sellerOrder;
   const isAdmin = side === "admin";
   return (
     <DecideReturn

@@ -34,9 +34,9 @@ export function BasicsSection({ form }: { form: ProductForm }) {
       <Field label={t("locale")} error={errors.locale}>
         {(field) => (
           <Select {...field} {...registerWithDefault(form, "locale")}>
-            {routing.locales.map((one) => (
-              <option key={one} value={one} lang={one}>
-                {NATIVE_NAMES[one]}
+            {routing.locales.map((locale) => (
+              <option key={locale} value={locale} lang={locale}>
+                {NATIVE_NAMES[locale]}
               </option>
             ))}
           </Select>

@@ -15,7 +15,11 @@ import { CERTIFICATE_LABELS } from "./certificate-label";
 import type { CertificateForm } from "./use-certificate-form";
 
 /** Fields of one more certificate. It is a form inside a form, so Enter adds it and does not submit the product. */
-export function CertificateFields({ papers: { form, add } }: { papers: CertificateForm }) {
+export function CertificateFields({
+  certificateForm: { form, add },
+}: {
+  certificateForm: CertificateForm;
+}) {
   const t = useTranslations("products.papers");
   const names = useTranslations("catalog.label");
   const { errors } = form.formState;

@@ -25,20 +25,24 @@ import type { CertificateForm } from "./use-certificate-form";
 
 export type Certificate = EditableProduct["certificates"][number];
 
-type CertificatesFieldProps = { form: ProductForm; papers: CertificateForm; filed: Certificate[] };
+type CertificatesFieldProps = {
+  form: ProductForm;
+  certificateForm: CertificateForm;
+  filed: Certificate[];
+};
 
 const rich = { ...richTextTags, num: (text: ReactNode) => <bdi dir="ltr">{text}</bdi> };
 
 /** Submitted certificates, those to be submitted with the form, and the fields of one more. */
-export function CertificatesField({ form, papers, filed }: CertificatesFieldProps) {
+export function CertificatesField({ form, certificateForm, filed }: CertificatesFieldProps) {
   const t = useTranslations("products.papers");
   const id = useId();
   const router = useRouter();
   const { confirm, dialog } = useConfirmation();
-  const added = useWatch({ control: form.control, name: "certificates" });
+  const newCertificates = useWatch({ control: form.control, name: "certificates" });
   // Withdrawn ones, until the page's list is refreshed.
-  const [gone, setGone] = useState<number[]>([]);
-  const standing = filed.filter((one) => !gone.includes(one.id));
+  const [withdrawnIds, setWithdrawnIds] = useState<number[]>([]);
+  const activeCertificates = filed.filter((certificate) => !withdrawnIds.includes(certificate.id));
 
   async function withdraw({ id: certificateId, number }: Certificate) {
     const question = {
@@ -49,7 +53,7 @@ export function CertificatesField({ form, papers, filed }: CertificatesFieldProp
     if (!(await confirm(question))) return;
     try {
       await unwrapResult(withdrawCertificateAction({ certificateId }));
-      setGone((ids) => [...ids, certificateId]);
+      setWithdrawnIds((ids) => [...ids, certificateId]);
       toast.success(t("withdrawn"));
       router.refresh();
     } catch (error) {
@@ -63,26 +67,26 @@ export function CertificatesField({ form, papers, filed }: CertificatesFieldProp
         {t("title")}
       </h3>
       <p className="mt-1 mb-3 text-muted-foreground text-sm">{t("lead")}</p>
-      {standing.length + added.length > 0 && (
+      {activeCertificates.length + newCertificates.length > 0 && (
         <Card className="mb-3">
           <ul className="divide-y">
-            {standing.map((one) => (
+            {activeCertificates.map((certificate) => (
               <Row
-                key={one.id}
-                paper={one}
-                status={one.status}
-                onRemove={() => void withdraw(one)}
+                key={certificate.id}
+                certificate={certificate}
+                status={certificate.status}
+                onRemove={() => void withdraw(certificate)}
               />
             ))}
-            {added.map((one) => (
+            {newCertificates.map((certificate) => (
               <Row
-                key={one.documentUrl}
-                paper={one}
+                key={certificate.documentUrl}
+                certificate={certificate}
                 status="new"
                 onRemove={() =>
                   form.setValue(
                     "certificates",
-                    added.filter((other) => other !== one),
+                    newCertificates.filter((other) => other !== certificate),
                   )
                 }
               />
@@ -90,7 +94,7 @@ export function CertificatesField({ form, papers, filed }: CertificatesFieldProp
           </ul>
         </Card>
       )}
-      <CertificateFields papers={papers} />
+      <CertificateFields certificateForm={certificateForm} />
       {dialog}
     </section>
   );
@@ -104,12 +108,12 @@ const SHAPES = {
 } as const;
 
 type RowProps = {
-  paper: Pick<CertificateInput, "type" | "body" | "number" | "validUntil">;
+  certificate: Pick<CertificateInput, "type" | "body" | "number" | "validUntil">;
   status: keyof typeof SHAPES;
   onRemove: () => void;
 };
 
-function Row({ paper: { type, body, number, validUntil }, status, onRemove }: RowProps) {
+function Row({ certificate: { type, body, number, validUntil }, status, onRemove }: RowProps) {
   const t = useTranslations("products.papers");
   const dateText = useDates();
   const day = new Date(`${validUntil}T00:00:00Z`);

@@ -26,8 +26,8 @@ const measure = (unit: Unit, max: number) =>
 
 const wholeNumber = (max: number, message: string) =>
   z.string().refine((text) => {
-    const plain = text.trim();
-    return plain === "" || (/^\d{1,5}$/.test(plain) && Number(plain) >= 1 && Number(plain) <= max);
+    const value = text.trim();
+    return value === "" || (/^\d{1,5}$/.test(value) && Number(value) >= 1 && Number(value) <= max);
   }, message);
 
 const texts = Object.fromEntries(
@@ -145,7 +145,7 @@ export function detailValuesOf(details: StoredDetails): DetailValues {
 type Kind = { category: string; isBook: boolean; isFood: DetailValues["isFood"] };
 
 /** Returns the facts that the form shows for its category. */
-export function shownFacts({ category, isBook, isFood }: Kind): FactKey[] {
+export function listFormFacts({ category, isBook, isFood }: Kind): FactKey[] {
   const slug = toCategorySlug(category);
   return factKeysOf({
     category: slug,

@@ -14,7 +14,7 @@ import { Textarea } from "@/components/ui/textarea";
 import { getDirection } from "@/lib/i18n/routing";
 import { ALLERGENS, type FactKey, GRINDS, ROASTS, TEXT_FACTS } from "@/lib/products/facts/rules";
 import { EditorSection } from "./editor-section";
-import { shownFacts } from "./fact-values";
+import { listFormFacts } from "./fact-values";
 import type { ProductForm } from "./product-form-types";
 
 /** Text facts with room for more than one line of input. */
@@ -27,7 +27,7 @@ export function FactsSection({ form }: { form: ProductForm }) {
     control: form.control,
     name: ["category", "isBook", "details.isFood"],
   });
-  const keys = shownFacts({ category, isBook, isFood });
+  const keys = listFormFacts({ category, isBook, isFood });
   return (
     <EditorSection id="facts" title={t("title")} lead={t("lead")}>
       <YesNoField form={form} name="isFood" />
@@ -56,7 +56,9 @@ function TextFactField({ form, name }: { form: ProductForm; name: TextName }) {
   const locale = useWatch({ control: form.control, name: "locale" });
   const isText = name in TEXT_FACTS;
   const isLong = isText && TEXT_FACTS[name as keyof typeof TEXT_FACTS] > LONG_TEXT;
-  const written = isText ? { lang: locale, dir: getDirection(locale) } : { dir: "ltr" as const };
+  const textAttributes = isText
+    ? { lang: locale, dir: getDirection(locale) }
+    : { dir: "ltr" as const };
   return (
     <div className={isLong ? "sm:col-span-2" : undefined}>
       <Field
@@ -69,14 +71,14 @@ function TextFactField({ form, name }: { form: ProductForm; name: TextName }) {
           isLong ? (
             <Textarea
               rows={3}
-              {...written}
+              {...textAttributes}
               {...field}
               {...registerWithDefault(form, `facts.${name}`)}
             />
           ) : (
             <Input
               autoComplete="off"
-              {...written}
+              {...textAttributes}
               {...field}
               {...registerWithDefault(form, `facts.${name}`)}
             />
@@ -92,8 +94,8 @@ function ChoiceField({ form, name }: { form: ProductForm; name: "roast" | "grind
   const names = useTranslations("catalog.facts");
   const options =
     name === "roast"
-      ? ROASTS.map((one) => ({ value: one, label: names(`roast.${one}`) }))
-      : GRINDS.map((one) => ({ value: one, label: names(`grind.${one}`) }));
+      ? ROASTS.map((roast) => ({ value: roast, label: names(`roast.${roast}`) }))
+      : GRINDS.map((grind) => ({ value: grind, label: names(`grind.${grind}`) }));
   return (
     <Field label={names(`name.${name}`)} isOptional error={form.formState.errors.facts?.[name]}>
       {(field) => (
@@ -113,7 +115,7 @@ function ChoiceField({ form, name }: { form: ProductForm; name: "roast" | "grind
 /** The contained allergens, or that there are none. */
 function AllergenFields({ form }: { form: ProductForm }) {
   const t = useTranslations("products.facts");
-  const unlisted = useTranslations("catalog.facts");
+  const factLabels = useTranslations("catalog.facts");
   const [allergens, hasNone] = useWatch({
     control: form.control,
     name: ["facts.allergens", "facts.hasNoAllergens"],
@@ -124,7 +126,7 @@ function AllergenFields({ form }: { form: ProductForm }) {
         <CheckboxField label={t("noAllergens")} field={form.register("facts.hasNoAllergens")} />
       )}
       {allergens.length === 0 && !hasNone && (
-        <p className="text-sm text-warning-ink">{unlisted("unlisted")}</p>
+        <p className="text-sm text-warning-ink">{factLabels("unlisted")}</p>
       )}
     </AllergenGroup>
   );
@@ -150,14 +152,18 @@ function AllergenGroup({ form, name, hint, children }: AllergenGroupProps) {
         </p>
       )}
       <div className="flex flex-wrap gap-x-5">
-        {ALLERGENS.map((one) => (
+        {ALLERGENS.map((allergen) => (
           <label
-            key={one}
-            htmlFor={`${id}-${one}`}
+            key={allergen}
+            htmlFor={`${id}-${allergen}`}
             className="flex min-h-11 cursor-pointer items-center gap-2.5"
           >
-            <Checkbox id={`${id}-${one}`} value={one} {...form.register(`facts.${name}`)} />
-            {names(one)}
+            <Checkbox
+              id={`${id}-${allergen}`}
+              value={allergen}
+              {...form.register(`facts.${name}`)}
+            />
+            {names(allergen)}
           </label>
         ))}
       </div>

@@ -27,7 +27,7 @@ const STORY = {
   artisanBio: multiLine(5_000),
   makingProcess: multiLine(5_000),
 };
-const words = z.object({
+const texts = z.object({
   title: z.string().trim().max(100, validationKey("productTitleLong")),
   description: multiLine(),
   ...STORY,
@@ -64,7 +64,7 @@ const fields = z.object({
   isRamadanSpecial: z.boolean(),
   isIndependenceDay: z.boolean(),
   ...STORY,
-  translations: z.record(z.enum(routing.locales), words),
+  translations: z.record(z.enum(routing.locales), texts),
   certificates: z.array(certificateSchema),
 });
 
@@ -88,7 +88,7 @@ export type Checked = z.output<typeof productFormSchema>;
 
 const NO_STORY = { originStory: "", culturalSignificance: "", artisanBio: "", makingProcess: "" };
 const NO_FACTS = { ingredients: "", storage: "", shelfLife: "" };
-const NO_WORDS = { title: "", description: "", ...NO_STORY, ...NO_FACTS };
+const NO_TEXTS = { title: "", description: "", ...NO_STORY, ...NO_FACTS };
 
 /** An empty form, in the seller's language. */
 export function blankValues(locale: Language): ProductValues {
@@ -113,11 +113,11 @@ export function blankValues(locale: Language): ProductValues {
     isIndependenceDay: false,
     ...NO_STORY,
     translations: {
-      en: NO_WORDS,
-      so: NO_WORDS,
-      om: NO_WORDS,
-      am: NO_WORDS,
-      ar: NO_WORDS,
+      en: NO_TEXTS,
+      so: NO_TEXTS,
+      om: NO_TEXTS,
+      am: NO_TEXTS,
+      ar: NO_TEXTS,
     },
     certificates: [],
   };
@@ -147,9 +147,9 @@ export function valuesOf({
   } = content;
   const pictures = [imageUrl, ...images];
   const blank = blankValues(values.locale);
-  const translated = routing.locales.map((locale) => [
+  const textsByLocale = routing.locales.map((locale) => [
     locale,
-    { ...NO_WORDS, ...withoutNull(translations[locale] ?? {}) },
+    { ...NO_TEXTS, ...withoutNull(translations[locale] ?? {}) },
   ]);
   return {
     ...blank,
@@ -165,7 +165,7 @@ export function valuesOf({
     returnPolicy: returnPolicy ?? "",
     facts: factValuesOf(facts),
     details: detailValuesOf(details),
-    translations: Object.fromEntries(translated),
+    translations: Object.fromEntries(textsByLocale),
   };
 }
 
@@ -187,8 +187,8 @@ type WithoutNull<T> = { [K in keyof T]: NonNullable<T[K]> | (null extends T[K] ?
 
 /** Missing texts become empty fields. */
 function withoutNull<T extends object>(texts: T) {
-  const filled = Object.entries(texts).map(([key, value]) => [key, value ?? ""]);
-  return Object.fromEntries(filled) as WithoutNull<T>;
+  const entries = Object.entries(texts).map(([key, value]) => [key, value ?? ""]);
+  return Object.fromEntries(entries) as WithoutNull<T>;
 }
 
 /** The slug of a chosen label; that of crafts by default. */

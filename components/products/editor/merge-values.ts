@@ -20,8 +20,7 @@ type Versions = { initial: ProductValues; entered: ProductValues; current: Produ
 const CURRENT_WINS = new Set(["price", "stock"]);
 
 /** Whether two values of a form are equal. */
-export const isSameValue = (one: unknown, other: unknown) =>
-  JSON.stringify(one) === JSON.stringify(other);
+export const isSameValue = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
 
 /**
  * Applies what was entered to the current product: fields that were not edited follow it. A field that changed on both
@@ -30,7 +29,7 @@ export const isSameValue = (one: unknown, other: unknown) =>
 export function mergeValues({ initial, entered, current }: Versions) {
   const conflicts: FieldConflict[] = [];
   const names = Object.keys(current) as (keyof ProductValues)[];
-  const merged = names.map((name) => {
+  const fields = names.map((name) => {
     if (name === "variants") return [name, mergeVariants({ initial, entered, current }, conflicts)];
     const value = mergeField(initial[name], entered[name], current[name], CURRENT_WINS.has(name));
     if (value.isConflict) {
@@ -39,7 +38,7 @@ export function mergeValues({ initial, entered, current }: Versions) {
     }
     return [name, value.result];
   });
-  return { values: Object.fromEntries(merged) as ProductValues, conflicts };
+  return { values: Object.fromEntries(fields) as ProductValues, conflicts };
 }
 
 type Merged = { result: unknown; isConflict: boolean };
@@ -94,7 +93,7 @@ function mergeRow(
 ): VariantValues {
   if (!initial || !entered || !current) return entered ?? row;
   const names = Object.keys(current) as (keyof VariantValues)[];
-  const merged = names.map((name) => {
+  const fields = names.map((name) => {
     const value = mergeField(initial[name], entered[name], current[name], CURRENT_WINS.has(name));
     if (value.isConflict) {
       const values = shortTexts(current[name], entered[name]);
@@ -102,7 +101,7 @@ function mergeRow(
     }
     return [name, value.result];
   });
-  return Object.fromEntries(merged) as VariantValues;
+  return Object.fromEntries(fields) as VariantValues;
 }
 
 const MAX_SHORT_TEXT = 120;

@@ -40,9 +40,9 @@ export function OptionFields({ form, index, onArrange, onRemove }: OptionFieldsP
           <Field label={t("kind")} error={errors?.kind}>
             {(field) => (
               <Select {...field} {...register(`options.${index}.kind`)}>
-                {OPTION_KINDS.map((one) => (
-                  <option key={one} value={one}>
-                    {one === "other" ? t("other") : kinds(one)}
+                {OPTION_KINDS.map((optionKind) => (
+                  <option key={optionKind} value={optionKind}>
+                    {optionKind === "other" ? t("other") : kinds(optionKind)}
                   </option>
                 ))}
               </Select>

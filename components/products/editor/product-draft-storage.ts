@@ -21,10 +21,17 @@ export function draftKey(
 /** The stored draft over `blank`, for each field of matching type; null if there is none. */
 export function readDraft(key: string, blank: ProductValues): ProductDraftStorage | null {
   try {
-    const stored: unknown = JSON.parse(localStorage.getItem(key) ?? "null");
-    if (!isObject(stored) || !isObject(stored["values"]) || !isObject(stored["initial"]))
+    const storedDraft: unknown = JSON.parse(localStorage.getItem(key) ?? "null");
+    if (
+      !isObject(storedDraft) ||
+      !isObject(storedDraft["values"]) ||
+      !isObject(storedDraft["initial"])
+    )
       return null;
-    return { values: over(blank, stored["values"]), initial: over(blank, stored["initial"]) };
+    return {
+      values: withStoredFields(blank, storedDraft["values"]),
+      initial: withStoredFields(blank, storedDraft["initial"]),
+    };
   } catch {
     return null;
   }
@@ -55,12 +62,13 @@ function isObject(value: unknown): value is Fields {
 }
 
 /** Returns stored values over `blank`. The draft of an older form has other fields: only matching ones are used. */
-export function over<T extends object>(blank: T, stored: Fields): T {
-  const merged = Object.entries(blank).map(([name, own]) => {
-    const value = stored[name];
-    if (isObject(own) && isObject(value)) return [name, over(own, value)];
-    const fits = typeof value === typeof own && Array.isArray(value) === Array.isArray(own);
-    return [name, fits ? value : own];
+export function withStoredFields<T extends object>(blank: T, storedFields: Fields): T {
+  const fields = Object.entries(blank).map(([name, blankValue]) => {
+    const value = storedFields[name];
+    if (isObject(blankValue) && isObject(value)) return [name, withStoredFields(blankValue, value)];
+    const fits =
+      typeof value === typeof blankValue && Array.isArray(value) === Array.isArray(blankValue);
+    return [name, fits ? value : blankValue];
   });
-  return Object.fromEntries(merged) as T;
+  return Object.fromEntries(fields) as T;
 }

@@ -19,7 +19,7 @@ import { FieldConflicts } from "./field-conflicts";
 import { blankValues, copyValues, valuesOf } from "./form-values";
 import { ImagesField } from "./images-field";
 import { OfferSection } from "./offer-section";
-import { over } from "./product-draft-storage";
+import { withStoredFields } from "./product-draft-storage";
 import { ProductPreview } from "./product-preview";
 import { ProductState } from "./product-state";
 import type { EditBasis } from "./request-body";
@@ -53,7 +53,7 @@ function currentOf({ product, original, draft, locale }: ProductFormProps): Edit
   return { values: newValues(), contentVersion: "", hasVariants: false };
 
   function newValues() {
-    if (draft?.content) return over(blankValues(locale), draft.content);
+    if (draft?.content) return withStoredFields(blankValues(locale), draft.content);
     return original ? copyValues(original) : blankValues(locale);
   }
 }
@@ -70,14 +70,14 @@ function identityOf({ seller, product, original, draft }: ProductFormProps) {
 
 /** Creates or edits a product (specification B, sections 2 and 5). */
 export function ProductForm(props: ProductFormProps) {
-  const { seller, product, draft: saved = null } = props;
+  const { seller, product, draft: savedDraft = null } = props;
   const t = useTranslations("products");
-  const { form, papers, draft, serverDraft, conflicts, save, isSaving } = useProductForm({
+  const { form, certificateForm, draft, serverDraft, conflicts, save, isSaving } = useProductForm({
     ...identityOf(props),
     current: currentOf(props),
   });
   const [isBusy, setIsBusy] = useState(false);
-  const filed = product?.certificates ?? [];
+  const certificates = product?.certificates ?? [];
   const { errors, isSubmitted, isDirty } = form.formState;
 
   return (
@@ -107,7 +107,7 @@ export function ProductForm(props: ProductFormProps) {
               {t("form.unverified")}
             </Banner>
           )}
-          <DraftBanners saved={saved !== null} draft={draft} serverDraft={serverDraft} />
+          <DraftBanners saved={savedDraft !== null} draft={draft} serverDraft={serverDraft} />
           <FieldConflicts conflicts={conflicts} />
           <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
             <BasicsSection form={form} />
@@ -126,7 +126,11 @@ export function ProductForm(props: ProductFormProps) {
             <ShippingSection form={form} />
             <StorySection form={form} />
             <EditorSection id="certificates" title={t("sections.certificates")}>
-              <CertificatesField form={form} papers={papers} filed={filed} />
+              <CertificatesField
+                form={form}
+                certificateForm={certificateForm}
+                filed={certificates}
+              />
               <SeasonToggles form={form} />
             </EditorSection>
           </div>
@@ -139,7 +143,7 @@ export function ProductForm(props: ProductFormProps) {
             onDraft={product ? draft.save : serverDraft.save}
           />
         </form>
-        <ProductPreview form={form} seller={seller.username} filed={filed} />
+        <ProductPreview form={form} seller={seller.username} filed={certificates} />
       </div>
     </div>
   );

@@ -24,7 +24,7 @@ type ProductPreviewProps = { form: ProductForm; seller: string; filed: Certifica
 export function ProductPreview({ form, seller, filed }: ProductPreviewProps) {
   const t = useTranslations();
   const values = useWatch({ control: form.control }) as ProductValues;
-  const product = shownOf(values, filed);
+  const product = toPreview(values, filed);
   const offer = offerOf(values);
   const flags = CARD_FLAGS.filter((flag) => product[flag]);
   const fallback = fallbackOf(product);
@@ -100,9 +100,11 @@ function offerOf({ options, variants, price, stock }: ProductValues) {
   };
 }
 
-function shownOf(values: ProductValues, filed: Certificate[]) {
+function toPreview(values: ProductValues, certificates: Certificate[]) {
   const isHeld = (type: Certificate["type"]) =>
-    filed.some((one) => one.type === type && one.status === "approved");
+    certificates.some(
+      (certificate) => certificate.type === type && certificate.status === "approved",
+    );
   const isCraft = values.category === CATEGORIES.crafts;
   return {
     categorySlug: slugOf(values.category),

@@ -10,9 +10,9 @@ type ProductStateProps = {
 /** Moderation state of a product, with the admins' note. Nothing if it is on sale. */
 export function ProductState({ product }: ProductStateProps) {
   const t = useTranslations("products.state");
-  const shown = stateOf(product);
-  if (!shown) return null;
-  const { state, note } = shown;
+  const moderationState = stateOf(product);
+  if (!moderationState) return null;
+  const { state, note } = moderationState;
   return (
     <Banner
       tone={state === "rejected" || state === "refused" ? "warning" : "info"}

@@ -1,6 +1,6 @@
 import { parseWholeNumber, toPlainPrice } from "@/lib/core/numbers";
 import { CATEGORIES } from "@/lib/products/categories";
-import { shownFacts, toDetails, toFacts } from "./fact-values";
+import { listFormFacts, toDetails, toFacts } from "./fact-values";
 import type { ProductValues } from "./form-values";
 import { isSameValue } from "./merge-values";
 import { variantBody } from "./variant-values";
@@ -55,7 +55,7 @@ function sharedBody(values: ProductValues) {
     imageUrl,
     images,
     ...(returnPolicy ? { returnPolicy } : {}),
-    facts: toFacts(facts, shownFacts({ ...rest, isBook, isFood: details.isFood })),
+    facts: toFacts(facts, listFormFacts({ ...rest, isBook, isFood: details.isFood })),
     ...toDetails(details),
     collection: isBook && isCraft ? "books" : null,
   };

@@ -22,28 +22,28 @@ type SizeChartFieldProps = { form: ProductForm; initial: SizeChart[] };
 /** The size chart of a product with sizes, and a dialog in which it is created and edited. */
 export function SizeChartField({ form, initial }: SizeChartFieldProps) {
   const t = useTranslations("products.sizeChart");
-  const [category, options, chosen] = useWatch({
+  const [category, options, chartId] = useWatch({
     control: form.control,
     name: ["category", "options", NAME],
   });
   const [charts, setCharts] = useState(initial);
   const [editing, setEditing] = useState<SizeChart | "new" | null>(null);
-  const chart = charts.find(({ id }) => String(id) === chosen);
-  const isGone = chosen !== "" && !chart;
+  const chart = charts.find(({ id }) => String(id) === chartId);
+  const isDeleted = chartId !== "" && !chart;
 
   // The chart of a draft may have been deleted since.
   useEffect(() => {
-    if (isGone) form.setValue(NAME, "");
-  }, [isGone, form]);
+    if (isDeleted) form.setValue(NAME, "");
+  }, [isDeleted, form]);
 
   const hasSizes =
     category === CATEGORIES.textiles || options.some(({ kind }) => kind === "size") || chart;
   if (!hasSizes) return null;
 
-  function replace(saved: SizeChart) {
-    const others = charts.filter(({ id }) => id !== saved.id);
-    setCharts([...others, saved].toSorted((one, other) => one.name.localeCompare(other.name)));
-    form.setValue(NAME, String(saved.id), { shouldDirty: true });
+  function replace(savedChart: SizeChart) {
+    const others = charts.filter(({ id }) => id !== savedChart.id);
+    setCharts([...others, savedChart].toSorted((a, b) => a.name.localeCompare(b.name)));
+    form.setValue(NAME, String(savedChart.id), { shouldDirty: true });
   }
 
   return (
@@ -52,7 +52,7 @@ export function SizeChartField({ form, initial }: SizeChartFieldProps) {
         {(field) => (
           <Select
             {...field}
-            value={chart ? chosen : ""}
+            value={chart ? chartId : ""}
             onChange={({ target }) => form.setValue(NAME, target.value, { shouldDirty: true })}
           >
             <option value="">{t("none")}</option>
@@ -84,7 +84,7 @@ export function SizeChartField({ form, initial }: SizeChartFieldProps) {
             chart={editing === "new" ? null : editing}
             sizes={options.find(({ kind }) => kind === "size")?.values ?? []}
             onSaved={replace}
-            onRemoved={(removed) => setCharts(charts.filter(({ id }) => id !== removed))}
+            onRemoved={(removedId) => setCharts(charts.filter(({ id }) => id !== removedId))}
             onClose={() => setEditing(null)}
           />
         </Suspense>

@@ -41,9 +41,9 @@ export function SizeChartForm({ chart, sizes, onSaved, onRemoved, onClose }: Siz
       unwrapResult(saveSizeChartAction({ ...(chart ? { id: chart.id } : {}), chart: input })),
     fallback: tCommon("again"),
     onRefused: (message) => toast.error(t("failed"), message),
-    onDone: (saved) => {
+    onDone: (savedChart) => {
       toast.success(t("saved"));
-      onSaved(saved);
+      onSaved(savedChart);
       onClose();
     },
   });

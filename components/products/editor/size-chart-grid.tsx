@@ -19,8 +19,8 @@ import type { SizeChartInput } from "@/lib/products/size-charts/schema";
 type Grid = Pick<SizeChartInput, "columns" | "rows">;
 
 const replaceAt = <T,>(list: T[], index: number, value: T) =>
-  list.map((one, at) => (at === index ? value : one));
-const removeAt = <T,>(list: T[], index: number) => list.filter((_, at) => at !== index);
+  list.map((item, position) => (position === index ? value : item));
+const removeAt = <T,>(list: T[], index: number) => list.filter((_, position) => position !== index);
 
 /** The names of the sizes stay visible while a wide chart scrolls. */
 const CELL = "p-1 first:sticky first:start-0 first:z-1 first:bg-popover";
@@ -91,8 +91,8 @@ type Nested = { message?: string | undefined } | undefined;
 
 /** The first error of the columns or rows, of which each cell can have one. */
 function GridError({ error }: { error: Nested | Nested[] }) {
-  const found = error && "message" in error ? error : firstError(error);
-  return <FieldError error={found?.message ? found : undefined} />;
+  const firstFieldError = error && "message" in error ? error : firstError(error);
+  return <FieldError error={firstFieldError?.message ? firstFieldError : undefined} />;
 }
 
 function firstError(error: unknown): Nested {
@@ -162,8 +162,8 @@ function GridRow({ cells, row, columns, rows, onChange }: GridRowProps) {
             aria-label={t("cell", { row: number, column: columns[column] || String(column + 1) })}
             value={cell}
             onChange={({ target }) => {
-              const changed = replaceAt(cells, column, target.value);
-              onChange({ columns, rows: replaceAt(rows, row, changed) });
+              const changedCells = replaceAt(cells, column, target.value);
+              onChange({ columns, rows: replaceAt(rows, row, changedCells) });
             }}
           />
         </td>

@@ -24,47 +24,56 @@ const HINTS = {
 /** The story in five languages, each under its own tab, with the translated title and description. */
 export function StorySection({ form }: { form: ProductForm }) {
   const t = useTranslations("products.story");
-  const [own, translations] = useWatch({ control: form.control, name: ["locale", "translations"] });
+  const [ownLocale, translations] = useWatch({
+    control: form.control,
+    name: ["locale", "translations"],
+  });
 
   return (
-    <EditorSection id="story" title={t("title")} lead={t("lead", { language: NATIVE_NAMES[own] })}>
+    <EditorSection
+      id="story"
+      title={t("title")}
+      lead={t("lead", { language: NATIVE_NAMES[ownLocale] })}
+    >
       <div className="sm:col-span-2">
         <LanguageTabs
-          own={own}
+          own={ownLocale}
           isWritten={(locale) =>
-            Object.values(translations[locale]).some((words) => words.trim() !== "")
+            Object.values(translations[locale]).some((text) => text.trim() !== "")
           }
         >
-          {(locale) => <LanguageFields form={form} locale={locale} isOwn={locale === own} />}
+          {(locale) => (
+            <LanguageFields form={form} locale={locale} isOwnLanguage={locale === ownLocale} />
+          )}
         </LanguageTabs>
       </div>
     </EditorSection>
   );
 }
 
-type LanguageFieldsProps = { form: ProductForm; locale: Language; isOwn: boolean };
+type LanguageFieldsProps = { form: ProductForm; locale: Language; isOwnLanguage: boolean };
 
-function LanguageFields({ form, locale, isOwn }: LanguageFieldsProps) {
+function LanguageFields({ form, locale, isOwnLanguage }: LanguageFieldsProps) {
   const t = useTranslations("products.story");
   const language = NATIVE_NAMES[locale];
   const errors = form.formState.errors.translations?.[locale];
-  const written = { lang: locale, dir: getDirection(locale) };
+  const textAttributes = { lang: locale, dir: getDirection(locale) };
   return (
     <div className="grid gap-4.5">
-      {!isOwn && (
+      {!isOwnLanguage && (
         <>
           <TextField
             label={t("titleIn", { language })}
             isOptional
             field={form.register(`translations.${locale}.title`)}
             error={errors?.title}
-            {...written}
+            {...textAttributes}
           />
           <Field label={t("descriptionIn", { language })} isOptional error={errors?.description}>
             {(field) => (
               <Textarea
                 rows={3}
-                {...written}
+                {...textAttributes}
                 {...field}
                 {...form.register(`translations.${locale}.description`)}
               />
@@ -72,14 +81,14 @@ function LanguageFields({ form, locale, isOwn }: LanguageFieldsProps) {
           </Field>
         </>
       )}
-      <StoryParts form={form} locale={locale} isOwn={isOwn} />
-      {!isOwn && <TranslatedFacts form={form} locale={locale} />}
+      <StoryParts form={form} locale={locale} isOwnLanguage={isOwnLanguage} />
+      {!isOwnLanguage && <TranslatedFacts form={form} locale={locale} />}
     </div>
   );
 }
 
 /** Translations of the facts that the product has. */
-function TranslatedFacts({ form, locale }: Omit<LanguageFieldsProps, "isOwn">) {
+function TranslatedFacts({ form, locale }: Omit<LanguageFieldsProps, "isOwnLanguage">) {
   const t = useTranslations("products.story");
   const nameOf = useTranslations("catalog.facts.name");
   const facts = useWatch({ control: form.control, name: "facts" });
@@ -97,7 +106,7 @@ function TranslatedFacts({ form, locale }: Omit<LanguageFieldsProps, "isOwn">) {
   ));
 }
 
-function StoryParts({ form, locale, isOwn }: LanguageFieldsProps) {
+function StoryParts({ form, locale, isOwnLanguage }: LanguageFieldsProps) {
   const t = useTranslations("products.story");
   const parts = useTranslations("catalog.story");
   const errors = form.formState.errors;
@@ -108,16 +117,16 @@ function StoryParts({ form, locale, isOwn }: LanguageFieldsProps) {
           key={part}
           label={parts(part)}
           isOptional
-          error={isOwn ? errors[part] : errors.translations?.[locale]?.[part]}
+          error={isOwnLanguage ? errors[part] : errors.translations?.[locale]?.[part]}
         >
           {(field) => (
             <Textarea
               rows={5}
               lang={locale}
               dir={getDirection(locale)}
-              placeholder={isOwn ? t(HINTS[part]) : ""}
+              placeholder={isOwnLanguage ? t(HINTS[part]) : ""}
               {...field}
-              {...form.register(isOwn ? part : `translations.${locale}.${part}`)}
+              {...form.register(isOwnLanguage ? part : `translations.${locale}.${part}`)}
             />
           )}
         </Field>

@@ -23,23 +23,23 @@ export function useCertificateForm(onAdd: (paper: CertificateInput) => void) {
     mode: "onTouched",
   });
 
-  const add = form.handleSubmit((paper) => {
-    onAdd(paper);
+  const add = form.handleSubmit((certificate) => {
+    onAdd(certificate);
     form.reset(BLANK);
   });
 
-  /** Returns whether no certificate is incomplete: a complete one is added, an incomplete one shows its errors. */
-  async function isSettled() {
-    const { type: _type, ...written } = form.getValues();
-    if (Object.values(written).every((value) => value === "")) return true;
-    let isWhole = false;
-    await form.handleSubmit((paper) => {
-      isWhole = true;
-      onAdd(paper);
+  /** Adds a complete certificate; an incomplete one shows its errors. Returns false if it is incomplete. */
+  async function addPending() {
+    const { type: _type, ...fields } = form.getValues();
+    if (Object.values(fields).every((value) => value === "")) return true;
+    let isValid = false;
+    await form.handleSubmit((certificate) => {
+      isValid = true;
+      onAdd(certificate);
       form.reset(BLANK);
     })();
-    return isWhole;
+    return isValid;
   }
 
-  return { form, add, isSettled };
+  return { form, add, addPending };
 }

@@ -48,8 +48,8 @@ export function useProductForm({ sellerId, productId, copyOf, draftId, current }
     defaultValues: current.values,
     mode: "onTouched",
   });
-  const papers = useCertificateForm((paper) =>
-    form.setValue("certificates", [...form.getValues("certificates"), paper]),
+  const certificateForm = useCertificateForm((certificate) =>
+    form.setValue("certificates", [...form.getValues("certificates"), certificate]),
   );
   const draft = useDraft({
     form,
@@ -66,18 +66,18 @@ export function useProductForm({ sellerId, productId, copyOf, draftId, current }
   // The page was refreshed: fields that were not edited follow the product.
   useEffect(() => {
     if (productId === null || isSameValue(current, basis.current)) return;
-    const merged = mergeValues({
+    const result = mergeValues({
       initial: basis.current.values,
       entered: form.getValues(),
       current: current.values,
     });
     basis.current = current;
-    form.reset(merged.values, { keepDefaultValues: true, keepErrors: true, keepTouched: true });
-    setConflicts(merged.conflicts);
+    form.reset(result.values, { keepDefaultValues: true, keepErrors: true, keepTouched: true });
+    setConflicts(result.conflicts);
   }, [current, productId, form]);
 
   const save = form.handleSubmit(async () => {
-    if (await papers.isSettled()) await send();
+    if (await certificateForm.addPending()) await send();
   });
 
   function showDone() {
@@ -103,7 +103,7 @@ export function useProductForm({ sellerId, productId, copyOf, draftId, current }
 
   return {
     form,
-    papers,
+    certificateForm,
     draft,
     serverDraft,
     conflicts,

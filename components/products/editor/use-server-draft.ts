@@ -25,8 +25,8 @@ export function useServerDraft({ draftId, getValues, onSaved }: Options) {
   function save() {
     startSaving(async () => {
       const content = JSON.stringify(getValues());
-      const named = draftId === null ? {} : { id: draftId };
-      const result = await saveDraftAction({ ...named, content }).catch(() => null);
+      const draft = draftId === null ? {} : { id: draftId };
+      const result = await saveDraftAction({ ...draft, content }).catch(() => null);
       if (!result?.ok)
         return toast.error(t("serverFailed"), result?.message ?? t("serverFailedMore"));
       toast.success(t("saved"), t("serverSaved"));

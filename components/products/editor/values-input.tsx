@@ -23,9 +23,9 @@ export function ValuesInput({ field, values, onChange, onBlur, inputRef }: Value
   const t = useTranslations("products.variants");
   const [text, setText] = useState("");
 
-  function add(typed: string) {
-    const added = splitValues(typed).filter((value) => !values.includes(value));
-    if (added.length > 0) onChange([...values, ...added]);
+  function add(input: string) {
+    const newValues = splitValues(input).filter((value) => !values.includes(value));
+    if (newValues.length > 0) onChange([...values, ...newValues]);
     setText("");
   }
 
@@ -40,10 +40,10 @@ export function ValuesInput({ field, values, onChange, onBlur, inputRef }: Value
   }
 
   function addPasted(event: ClipboardEvent<HTMLInputElement>) {
-    const pasted = event.clipboardData.getData("text");
-    if (!SEPARATORS.test(pasted)) return;
+    const clipboardText = event.clipboardData.getData("text");
+    if (!SEPARATORS.test(clipboardText)) return;
     event.preventDefault();
-    add(text + pasted);
+    add(text + clipboardText);
   }
 
   return (

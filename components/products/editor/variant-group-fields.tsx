@@ -107,9 +107,9 @@ export function VariantGroupFields({ form, onChange }: VariantGroupFieldsProps) 
         >
           <option value={UNCHANGED}>{t("imageUnchanged")}</option>
           <option value="">{t("imageNone")}</option>
-          {pictures.map((picture, at) => (
-            <option key={picture} value={picture}>
-              {t("imageNumber", { number: String(at + 1) })}
+          {pictures.map((image, position) => (
+            <option key={image} value={image}>
+              {t("imageNumber", { number: String(position + 1) })}
             </option>
           ))}
         </Select>

@@ -67,10 +67,10 @@ function VariantRow({ form, row, index }: VariantRowProps) {
   const { register, control, formState } = form;
   const pictures = useWatch({ control, name: "pictures" });
   // New rows are validated with the others and are not to start with errors.
-  const touched = formState.touchedFields.variants?.[index];
-  const found = formState.errors.variants?.[index];
+  const touchedFields = formState.touchedFields.variants?.[index];
+  const fieldErrors = formState.errors.variants?.[index];
   const errorOf = (field: "price" | "stock") =>
-    formState.isSubmitted || touched?.[field] ? found?.[field] : undefined;
+    formState.isSubmitted || touchedFields?.[field] ? fieldErrors?.[field] : undefined;
   const errors = { price: errorOf("price"), stock: errorOf("stock") };
   const variant = variantTitleOf(row.values);
   const name = `variants.${index}` as const;
@@ -128,9 +128,9 @@ function VariantRow({ form, row, index }: VariantRowProps) {
           {...register(`${name}.imageUrl`)}
         >
           <option value="">{t("imageNone")}</option>
-          {pictures.map((picture, at) => (
-            <option key={picture} value={picture}>
-              {t("imageNumber", { number: String(at + 1) })}
+          {pictures.map((image, position) => (
+            <option key={image} value={image}>
+              {t("imageNumber", { number: String(position + 1) })}
             </option>
           ))}
         </Select>

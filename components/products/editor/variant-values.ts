@@ -137,15 +137,15 @@ function textsOf(offer: Offer | null) {
 export function variantValuesOf(content: Content, offers: EditableProduct["offers"]) {
   const { options } = content;
   const byId = new Map(offers.map((offer) => [offer.id, offer]));
-  const sold = content.variants.map(({ id, values, imageUrl, created }): VariantValues => {
+  const rows = content.variants.map(({ id, values, imageUrl, created }): VariantValues => {
     const offer = byId.get(id ?? 0);
     const row = { ...NEW, ...textsOf(offer ?? created), values, imageUrl: imageUrl ?? "" };
     if (!offer) return row;
     const expectedPrice = toDecimal(offer.priceCents);
     return { ...row, variantId: id, expectedPrice, expectedStock: offer.stock };
   });
-  const keys = new Set(sold.map(({ values }) => valuesKey(values)));
-  const all = arrangeVariants(options, sold);
+  const keys = new Set(rows.map(({ values }) => valuesKey(values)));
+  const all = arrangeVariants(options, rows);
   return {
     options,
     variants: all.map((row) => ({ ...row, isOffered: keys.has(valuesKey(row.values)) })),
@@ -187,13 +187,13 @@ export function variantBody(options: OptionValues[], variants: VariantValues[]) 
 
 /** Returns number, price range and summed stock of the offered variants. Cents; null without a price. */
 export function summarizeVariants(variants: VariantValues[]) {
-  const offered = variants.filter(({ isOffered }) => isOffered);
-  const prices = offered.flatMap(({ price }) => parseCents(toPlainPrice(price)) ?? []);
-  const units = offered.map(({ stock }) => parseWholeNumber(stock) ?? 0);
+  const offeredVariants = variants.filter(({ isOffered }) => isOffered);
+  const prices = offeredVariants.flatMap(({ price }) => parseCents(toPlainPrice(price)) ?? []);
+  const units = offeredVariants.map(({ stock }) => parseWholeNumber(stock) ?? 0);
   return {
-    count: offered.length,
+    count: offeredVariants.length,
     lowestCents: prices.length > 0 ? Math.min(...prices) : null,
     highestCents: prices.length > 0 ? Math.max(...prices) : null,
-    stock: units.reduce((sum, one) => sum + one, 0),
+    stock: units.reduce((sum, quantity) => sum + quantity, 0),
   };
 }

@@ -29,8 +29,8 @@ export function VariantsField({ form }: { form: ProductForm }) {
     );
 
   function add() {
-    const used = getValues("options").map(({ kind }) => kind);
-    const kind = OPTION_KINDS.find((one) => !used.includes(one)) ?? "other";
+    const usedKinds = getValues("options").map(({ kind }) => kind);
+    const kind = OPTION_KINDS.find((optionKind) => !usedKinds.includes(optionKind)) ?? "other";
     options.append({ kind, name: "", values: [] });
   }
 
@@ -84,15 +84,15 @@ function TooManyVariants({ form: { control } }: { form: ProductForm }) {
 /** Number of variants, lowest price and summed stock, as buyers see them. */
 function VariantSummary({ form: { control } }: { form: ProductForm }) {
   const t = useTranslations("products.variants");
-  const offered = summarizeVariants(useWatch({ control, name: "variants" }));
+  const summary = summarizeVariants(useWatch({ control, name: "variants" }));
   return (
     <p className="text-sm">
-      <strong>{t("count", { count: offered.count })}</strong>
-      {offered.lowestCents !== null && (
+      <strong>{t("count", { count: summary.count })}</strong>
+      {summary.lowestCents !== null && (
         <span className="block text-muted-foreground">
           {t.rich("summary", {
-            price: formatMoney(offered.lowestCents),
-            count: String(offered.stock),
+            price: formatMoney(summary.lowestCents),
+            count: String(summary.stock),
             ...richTextTags,
           })}
         </span>

@@ -41,13 +41,13 @@ export function ColumnList({ report, mapping, onChange }: ColumnListProps) {
         <span>{t("mapping.goesTo")}</span>
       </div>
       <ul className="divide-y divide-border border-border border-y">
-        {report.columns.map(({ name, samples }, at) => (
+        {report.columns.map(({ name, samples }, index) => (
           <li
             // biome-ignore lint/suspicious/noArrayIndexKey: columns may have the same name
-            key={at}
+            key={index}
             className="grid items-center gap-x-4 gap-y-2 py-3 sm:grid-cols-[1fr_1fr_minmax(0,14rem)]"
           >
-            <label htmlFor={`${id}-${at}`} className="min-w-0 break-words font-semibold text-sm">
+            <label htmlFor={`${id}-${index}`} className="min-w-0 break-words font-semibold text-sm">
               <bdi>{name || t("mapping.column")}</bdi>
             </label>
             <span className="flex min-w-0 text-muted-foreground text-sm">
@@ -56,11 +56,11 @@ export function ColumnList({ report, mapping, onChange }: ColumnListProps) {
             </span>
             <div className="grid gap-1.5">
               <FieldSelect
-                id={`${id}-${at}`}
-                value={mapping[at] ?? null}
-                onChange={(field) => onChange(mapping.with(at, field))}
+                id={`${id}-${index}`}
+                value={mapping[index] ?? null}
+                onChange={(field) => onChange(mapping.with(index, field))}
               />
-              {REQUIRED.includes(mapping[at] ?? null) && (
+              {REQUIRED.includes(mapping[index] ?? null) && (
                 <Badge tone="success" className="justify-self-start">
                   <Check aria-hidden className="size-3.5" />
                   {t("mapping.required")}

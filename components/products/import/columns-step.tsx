@@ -26,7 +26,7 @@ export function ColumnsStep({ report, fileName, options, isBusy, ...events }: Co
   const t = useTranslations("products.import");
   const { onChange, onClose, onNext } = events;
   const mapping: Mapping = options.mapping ?? report.columns.map(({ field }) => field);
-  const missing = report.missing.filter(({ field }) => !isGiven(field, mapping, options));
+  const missing = report.missing.filter(({ field }) => !isAvailable(field, mapping, options));
   const names = missing.map(({ field }) => t(`fields.${field}`)).join(", ");
   return (
     <>
@@ -46,7 +46,7 @@ export function ColumnsStep({ report, fileName, options, isBusy, ...events }: Co
           <ColumnList
             report={report}
             mapping={mapping}
-            onChange={(changed) => onChange({ ...options, mapping: changed })}
+            onChange={(newMapping) => onChange({ ...options, mapping: newMapping })}
           />
         </div>
         <div className="grid min-w-0 gap-5">
@@ -66,7 +66,7 @@ export function ColumnsStep({ report, fileName, options, isBusy, ...events }: Co
   );
 }
 
-function isGiven(field: ImportField, mapping: Mapping, { category, fixes }: ImportOptions) {
+function isAvailable(field: ImportField, mapping: Mapping, { category, fixes }: ImportOptions) {
   if (field === "category" && category) return true;
   if (field === "stock" && fixes.stock !== undefined) return true;
   return mapping.includes(field) || (field === "imageUrl" && mapping.includes("images"));

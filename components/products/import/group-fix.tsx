@@ -29,7 +29,7 @@ export function GroupFix({ group, options, isBusy, onFix }: GroupFixProps) {
   const { key, products, values } = group;
   const apply = (fixes: Partial<ImportOptions["fixes"]>) =>
     onFix({ ...options, fixes: { ...options.fixes, ...fixes } });
-  const shared = { group, options, isBusy, onFix };
+  const commonProps = { group, options, isBusy, onFix };
   if (key === "productTitleLong") {
     return (
       <Button disabled={isBusy} onClick={() => apply({ isTitleShortened: true })}>
@@ -52,9 +52,9 @@ export function GroupFix({ group, options, isBusy, onFix }: GroupFixProps) {
     );
   }
   if (key === "importStockMissing" || key === "importVariationStock")
-    return <StockFix {...shared} />;
-  if (key === "categoryRequired" && values.length === 0) return <CategoryFix {...shared} />;
-  return values.length > 0 && REPLACED.has(key) ? <ValueFix {...shared} /> : null;
+    return <StockFix {...commonProps} />;
+  if (key === "categoryRequired" && values.length === 0) return <CategoryFix {...commonProps} />;
+  return values.length > 0 && REPLACED.has(key) ? <ValueFix {...commonProps} /> : null;
 }
 
 const REPLACED: ReadonlySet<ProblemGroup["key"]> = new Set([
@@ -114,39 +114,39 @@ function ValueFix({ group, options, isBusy, onFix }: GroupFixProps) {
   const [values, setValues] = useState<Record<string, string>>(() =>
     Object.fromEntries(group.values.map(({ value }) => [value, sizeOf(value) ?? ""])),
   );
-  const field = IMPORT_FIELDS.find((one) => one === group.column);
-  const filled = Object.entries(values).filter(([, value]) => value !== "");
+  const field = IMPORT_FIELDS.find((importField) => importField === group.column);
+  const entries = Object.entries(values).filter(([, value]) => value !== "");
   const replace = (entries: [string, string][]) => {
     if (!field) return;
-    const added = entries.map(([found, value]) => ({ field, found, value }));
-    const replacements = [...options.fixes.replacements, ...added].slice(-500);
+    const newReplacements = entries.map(([text, value]) => ({ field, found: text, value }));
+    const replacements = [...options.fixes.replacements, ...newReplacements].slice(-500);
     onFix({ ...options, fixes: { ...options.fixes, replacements } });
   };
-  const set = (found: string, value: string) => setValues({ ...values, [found]: value });
+  const set = (text: string, value: string) => setValues({ ...values, [text]: value });
   return (
     <div className="grid gap-2">
       {group.values
         .slice(0, MAX_INPUTS)
-        .map(({ value: found }) =>
+        .map(({ value: text }) =>
           isCategory ? (
             <CategorySelect
-              key={found}
-              label={t("categoryOf", { value: found })}
-              value={CATEGORY_SLUGS.find((slug) => slug === values[found])}
-              onChange={(slug) => set(found, slug ?? "")}
+              key={text}
+              label={t("categoryOf", { value: text })}
+              value={CATEGORY_SLUGS.find((slug) => slug === values[text])}
+              onChange={(slug) => set(text, slug ?? "")}
             />
           ) : (
             <Input
-              key={found}
-              aria-label={t("replacement", { value: found })}
-              placeholder={found}
-              value={values[found] ?? ""}
-              onChange={({ target }) => set(found, target.value)}
+              key={text}
+              aria-label={t("replacement", { value: text })}
+              placeholder={text}
+              value={values[text] ?? ""}
+              onChange={({ target }) => set(text, target.value)}
             />
           ),
         )}
       <div className="flex flex-wrap gap-2">
-        <Button disabled={isBusy || filled.length === 0} onClick={() => replace(filled)}>
+        <Button disabled={isBusy || entries.length === 0} onClick={() => replace(entries)}>
           {t("fix", { count: group.products })}
         </Button>
         {isCode && (

@@ -23,7 +23,7 @@ export function FileField({ name, isBusy, onFile, onRefused }: FileFieldProps) {
   const t = useTranslations("products.import");
   const id = useId();
 
-  async function take({ target }: ChangeEvent<HTMLInputElement>) {
+  async function selectFile({ target }: ChangeEvent<HTMLInputElement>) {
     const [file] = target.files ?? [];
     target.value = "";
     if (!file) return;
@@ -42,7 +42,7 @@ export function FileField({ name, isBusy, onFile, onRefused }: FileFieldProps) {
           accept=".csv,.tsv,text/csv,text/tab-separated-values"
           disabled={isBusy}
           aria-describedby={`${id}-hint`}
-          onChange={(event) => void take(event)}
+          onChange={(event) => void selectFile(event)}
           className="absolute inset-0 z-1 cursor-pointer opacity-0"
         />
         <FileSpreadsheet aria-hidden className="size-6 shrink-0 text-brand-ink" />

@@ -22,17 +22,17 @@ export function ImportForm() {
   const [step, setStep] = useState<ImportStep>("file");
   const { report, failure, isBusy, check, start, reset } = useImport();
 
-  async function choose(chosen: ChosenFile) {
-    setFile(chosen);
+  async function choose(chosenFile: ChosenFile) {
+    setFile(chosenFile);
     setOptions(DEFAULTS);
-    const checked = await check(chosen, DEFAULTS);
-    setStep(checked ? (needsColumns(checked) ? "columns" : "check") : "file");
+    const checkReport = await check(chosenFile, DEFAULTS);
+    setStep(checkReport ? (needsColumns(checkReport) ? "columns" : "check") : "file");
   }
 
-  async function recheck(changed: ImportOptions) {
-    setOptions(changed);
-    const checked = file ? await check(file, changed) : null;
-    if (checked) setStep(checked.missing.length > 0 ? "columns" : "check");
+  async function recheck(newOptions: ImportOptions) {
+    setOptions(newOptions);
+    const checkReport = file ? await check(file, newOptions) : null;
+    if (checkReport) setStep(checkReport.missing.length > 0 ? "columns" : "check");
   }
 
   function close() {
@@ -74,7 +74,7 @@ export function ImportForm() {
           fileName={file.name}
           options={options}
           isBusy={isBusy}
-          onRecheck={(changed) => void recheck(changed)}
+          onRecheck={(newOptions) => void recheck(newOptions)}
           onChange={setOptions}
           onBack={() => setStep("columns")}
           onClose={close}

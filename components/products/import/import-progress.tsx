@@ -34,7 +34,7 @@ export function ImportProgress({ initial }: { initial: ImportState }) {
     initialData: initial,
     refetchInterval: ({ state: { data } }) => (isRunning(data) ? POLL_MS : false),
   });
-  const imported = state.created + state.updated + state.unchanged;
+  const importedCount = state.created + state.updated + state.unchanged;
   const titleOf = () => {
     if (state.isUndone) return state.isUndoing ? t("undo.running") : t("undo.done");
     return state.isFinished ? t("finished") : t("running", { name: state.fileName });
@@ -51,7 +51,7 @@ export function ImportProgress({ initial }: { initial: ImportState }) {
             value={state.total - state.pending}
           />
         )}
-        <p aria-live="polite">{t("progress", { done: imported, total: state.total })}</p>
+        <p aria-live="polite">{t("progress", { done: importedCount, total: state.total })}</p>
         {!state.isFinished && <p className="text-muted-foreground text-sm">{t("progressMore")}</p>}
         <dl className="grid grid-cols-2 gap-4 sm:grid-cols-5">
           {(state.isUndone ? UNDO_COUNTS : COUNTS).map((count) => (

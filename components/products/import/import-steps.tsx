@@ -12,22 +12,22 @@ export function ImportSteps({ step }: { step: ImportStep }) {
   const current = STEPS.indexOf(step);
   return (
     <ol aria-label={t("label")} className="grid grid-cols-4 gap-2">
-      {STEPS.map((one, at) => (
+      {STEPS.map((name, index) => (
         <li
-          key={one}
-          aria-current={at === current ? "step" : undefined}
+          key={name}
+          aria-current={index === current ? "step" : undefined}
           className={cn(
             "flex min-w-0 flex-col gap-1.5 text-sm",
-            at === current ? "font-semibold text-foreground" : "text-muted-foreground",
+            index === current ? "font-semibold text-foreground" : "text-muted-foreground",
           )}
         >
           <span
             aria-hidden
-            className={cn("h-2 rounded-full", at <= current ? "bg-primary" : "bg-muted")}
+            className={cn("h-2 rounded-full", index <= current ? "bg-primary" : "bg-muted")}
           />
           <span className="flex items-center gap-1.5">
-            {at < current && <Check aria-hidden className="size-4 shrink-0" />}
-            {t(one)}
+            {index < current && <Check aria-hidden className="size-4 shrink-0" />}
+            {t(name)}
           </span>
         </li>
       ))}

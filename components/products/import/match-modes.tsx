@@ -18,15 +18,19 @@ export function MatchModes({ mode, onMode }: MatchModesProps) {
       <p aria-hidden className="font-semibold">
         {t("modes.label")}
       </p>
-      {MATCH_MODES.map((one) => (
-        <label key={one} htmlFor={`${name}-${one}`} className="flex min-h-11 items-center gap-3">
+      {MATCH_MODES.map((matchMode) => (
+        <label
+          key={matchMode}
+          htmlFor={`${name}-${matchMode}`}
+          className="flex min-h-11 items-center gap-3"
+        >
           <Radio
-            id={`${name}-${one}`}
+            id={`${name}-${matchMode}`}
             name={name}
-            checked={one === mode}
-            onChange={() => onMode(one)}
+            checked={matchMode === mode}
+            onChange={() => onMode(matchMode)}
           />
-          {t(`modes.${one}`)}
+          {t(`modes.${matchMode}`)}
         </label>
       ))}
       <p className="text-muted-foreground text-sm">{t("existingMore")}</p>

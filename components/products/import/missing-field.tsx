@@ -28,9 +28,9 @@ export function MissingField({ field, column, values, ...rest }: MissingFieldPro
   const t = useTranslations("products.import");
   const id = useId();
   const name = columns[column ?? -1]?.name ?? "";
-  const use = (at: number) => {
-    const others = mapping.map((one) => (one === field ? null : one));
-    onChange({ ...options, mapping: at < 0 ? others : others.with(at, field) });
+  const use = (column: number) => {
+    const others = mapping.map((mappedField) => (mappedField === field ? null : mappedField));
+    onChange({ ...options, mapping: column < 0 ? others : others.with(column, field) });
   };
   return (
     <section className="grid gap-4 rounded-lg border border-warning bg-warning-soft p-5 sm:grid-cols-2">
@@ -59,10 +59,10 @@ export function MissingField({ field, column, values, ...rest }: MissingFieldPro
           onChange={({ target }) => use(Number(target.value))}
         >
           <option value="-1">{t("missing.choose")}</option>
-          {columns.map((one, at) => (
+          {columns.map((fileColumn, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: columns may have the same name
-            <option key={at} value={String(at)}>
-              {one.name || t("mapping.column")}
+            <option key={index} value={String(index)}>
+              {fileColumn.name || t("mapping.column")}
             </option>
           ))}
         </Select>

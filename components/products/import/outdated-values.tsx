@@ -22,7 +22,7 @@ export function OutdatedValues({ values, fixes, onFixes }: OutdatedValuesProps) 
     onFixes({
       ...fixes,
       overwritten: overwritten.includes(line)
-        ? overwritten.filter((one) => one !== line)
+        ? overwritten.filter((overwrittenLine) => overwrittenLine !== line)
         : [...overwritten, line],
     });
   return (

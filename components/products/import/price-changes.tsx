@@ -23,10 +23,10 @@ type PriceChangesProps = {
 /** New prices of existing products, the largest changes first; each can be left out. */
 export function PriceChanges({ prices, fixes, onFixes }: PriceChangesProps) {
   const t = useTranslations("products.import");
-  const [isWhole, setIsWhole] = useState(false);
+  const [isExpanded, setIsExpanded] = useState(false);
   const { changes, count, outliers } = prices;
   if (count === 0) return null;
-  const rows = isWhole ? changes : changes.slice(0, Math.max(FIRST, Math.min(outliers, 50)));
+  const rows = isExpanded ? changes : changes.slice(0, Math.max(FIRST, Math.min(outliers, 50)));
   return (
     <section className="grid min-w-0 gap-3 rounded-lg border border-border bg-card p-5">
       <h2 className="font-semibold text-lg">
@@ -55,8 +55,12 @@ export function PriceChanges({ prices, fixes, onFixes }: PriceChangesProps) {
           </tbody>
         </table>
       </div>
-      {!isWhole && rows.length < changes.length && (
-        <Button variant="outline" className="justify-self-start" onClick={() => setIsWhole(true)}>
+      {!isExpanded && rows.length < changes.length && (
+        <Button
+          variant="outline"
+          className="justify-self-start"
+          onClick={() => setIsExpanded(true)}
+        >
           {t("prices.all", { count: changes.length })}
         </Button>
       )}
@@ -78,7 +82,7 @@ function PriceRow({ change, fixes, onFixes }: PriceRowProps) {
     onFixes({
       ...fixes,
       unchangedPrices: isLeft
-        ? unchangedPrices.filter((one) => one !== line)
+        ? unchangedPrices.filter((unchangedLine) => unchangedLine !== line)
         : [...unchangedPrices, line],
     });
   return (

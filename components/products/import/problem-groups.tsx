@@ -77,9 +77,9 @@ export function ProblemGroups({ groups, rows, fix, children }: ProblemGroupsProp
 
 function Place({ group: { heading, lines, rows } }: { group: ProblemGroup }) {
   const t = useTranslations("products.import.groups");
-  const listed = lines.slice(0, MAX_LINES).join(", ");
+  const lineList = lines.slice(0, MAX_LINES).join(", ");
   const more = rows > MAX_LINES ? ` ${t("more", { count: rows - MAX_LINES })}` : "";
-  const text = `${listed}${more}`;
+  const text = `${lineList}${more}`;
   return <>{heading ? t("place", { name: heading, lines: text }) : t("lines", { lines: text })}</>;
 }
 

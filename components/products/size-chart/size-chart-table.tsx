@@ -71,16 +71,20 @@ function UnitSwitch({ unit, onChange }: UnitSwitchProps) {
   return (
     <fieldset className="flex flex-wrap gap-x-5">
       <legend className="sr-only">{t("unit")}</legend>
-      {LENGTH_UNITS.map((one) => (
-        <label key={one} htmlFor={`${id}-${one}`} className="flex min-h-11 items-center gap-2.5">
+      {LENGTH_UNITS.map((lengthUnit) => (
+        <label
+          key={lengthUnit}
+          htmlFor={`${id}-${lengthUnit}`}
+          className="flex min-h-11 items-center gap-2.5"
+        >
           <Radio
-            id={`${id}-${one}`}
+            id={`${id}-${lengthUnit}`}
             name={`${id}-unit`}
-            value={one}
-            checked={unit === one}
-            onChange={() => onChange(one)}
+            value={lengthUnit}
+            checked={unit === lengthUnit}
+            onChange={() => onChange(lengthUnit)}
           />
-          {t(one)}
+          {t(lengthUnit)}
         </label>
       ))}
     </fieldset>

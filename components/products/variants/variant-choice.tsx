@@ -8,7 +8,7 @@ type Options = ProductVariants["options"];
 
 type Choice = ProductVariants & {
   /** Chosen value per option; null where none is chosen. */
-  chosen: (string | null)[];
+  chosenValues: (string | null)[];
   choose: (option: number, value: string) => void;
   /** The variant of the chosen values; null until every option has one. */
   selected: Variant | null;
@@ -37,7 +37,7 @@ export function VariantProvider({
   variants,
   children,
 }: ProductVariants & { children: ReactNode }) {
-  const [chosen, setChosen] = useState(() => onlyValues(options));
+  const [chosenValues, setChosenValues] = useState(() => onlyValues(options));
   const [missing, setMissing] = useState<number | null>(null);
   const { show } = useActiveImage();
   const showImage = useRef(show);
@@ -48,49 +48,59 @@ export function VariantProvider({
   // The page is the same for every variant, so the URL is read in the browser.
   useEffect(() => {
     const id = Number(new URLSearchParams(location.search).get("variant"));
-    const variant = variants.find((one) => one.id === id);
+    const variant = variants.find((candidate) => candidate.id === id);
     if (!variant) return;
     // Values that were chosen before the script was ready count more than the URL.
     const initial = onlyValues(options);
-    setChosen((before) =>
+    setChosenValues((before) =>
       before.some((value, index) => value !== initial[index]) ? before : variant.values,
     );
     if (variant.imageUrl) showImage.current(variant.imageUrl);
   }, [options, variants]);
 
   const choice = useMemo(() => {
-    const selected = findVariant(variants, chosen);
+    const selected = findVariant(variants, chosenValues);
     function setValues(next: (string | null)[]) {
-      setChosen(next);
+      setChosenValues(next);
       setMissing(null);
-      const found = findVariant(variants, next);
-      showInUrl(found, next);
-      if (found?.imageUrl) showImage.current(found.imageUrl);
+      const variant = findVariant(variants, next);
+      showInUrl(variant, next);
+      if (variant?.imageUrl) showImage.current(variant.imageUrl);
     }
     function choose(option: number, value: string) {
-      setValues(chosen.map((one, index) => (index === option ? value : one)));
+      setValues(chosenValues.map((chosenValue, index) => (index === option ? value : chosenValue)));
     }
     function restore(values: (string | null)[]) {
-      const next = chosen.map((one, index) => values[index] ?? one);
-      if (next.some((value, index) => value !== chosen[index])) setValues(next);
+      const next = chosenValues.map((chosenValue, index) => values[index] ?? chosenValue);
+      if (next.some((value, index) => value !== chosenValues[index])) setValues(next);
     }
     function isReady() {
-      const first = chosen.indexOf(null);
+      const first = chosenValues.indexOf(null);
       setMissing(first === -1 ? null : first);
       return selected !== null;
     }
-    const isNotOffered = selected === null && !chosen.includes(null);
+    const isNotOffered = selected === null && !chosenValues.includes(null);
     return {
-      ...{ options, variants, chosen, choose, restore, selected, isNotOffered, missing, isReady },
+      ...{
+        options,
+        variants,
+        chosenValues,
+        choose,
+        restore,
+        selected,
+        isNotOffered,
+        missing,
+        isReady,
+      },
     };
-  }, [options, variants, chosen, missing]);
+  }, [options, variants, chosenValues, missing]);
 
   return <VariantContext value={choice}>{children}</VariantContext>;
 }
 
 /** Writes the variant to the URL, or removes one that is no longer chosen. */
-function showInUrl(variant: Variant | null, chosen: (string | null)[]) {
-  if (!variant && chosen.includes(null)) return;
+function showInUrl(variant: Variant | null, chosenValues: (string | null)[]) {
+  if (!variant && chosenValues.includes(null)) return;
   const url = new URL(location.href);
   if (variant) url.searchParams.set("variant", String(variant.id));
   else url.searchParams.delete("variant");
@@ -102,7 +112,8 @@ function onlyValues(options: Options): (string | null)[] {
   return options.map(({ values }) => (values.length === 1 ? (values[0] ?? null) : null));
 }
 
-function findVariant(variants: Variant[], chosen: (string | null)[]): Variant | null {
-  const isChosen = ({ values }: Variant) => values.every((value, index) => value === chosen[index]);
+function findVariant(variants: Variant[], chosenValues: (string | null)[]): Variant | null {
+  const isChosen = ({ values }: Variant) =>
+    values.every((value, index) => value === chosenValues[index]);
   return variants.find(isChosen) ?? null;
 }

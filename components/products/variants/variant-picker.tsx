@@ -27,7 +27,7 @@ export type VariantPickerProps = {
 
 /** The options of a product, one group of radio buttons each. */
 export function VariantPicker({ chartOf }: VariantPickerProps) {
-  const { options, chosen, restore } = useVariantChoice();
+  const { options, chosenValues, restore } = useVariantChoice();
   const picker = useRef<HTMLDivElement>(null);
   const restoreAtMount = useRef(restore);
   useEffect(() => {
@@ -45,7 +45,7 @@ export function VariantPicker({ chartOf }: VariantPickerProps) {
           {chartOf !== null && index === sizes && (
             <SizeChartLink
               productId={chartOf}
-              picked={chosen[index]}
+              picked={chosenValues[index]}
               className="absolute end-0 -top-2.5"
             />
           )}
@@ -60,7 +60,7 @@ export function VariantPicker({ chartOf }: VariantPickerProps) {
 
 function OptionGroup({ option, index }: { option: ProductOption; index: number }) {
   const t = useTranslations("catalog.option");
-  const { variants, chosen, choose, missing } = useVariantChoice();
+  const { variants, chosenValues, choose, missing } = useVariantChoice();
   const name = useOptionName()(option);
   const id = useId();
   const group = useRef<HTMLFieldSetElement>(null);
@@ -74,10 +74,10 @@ function OptionGroup({ option, index }: { option: ProductOption; index: number }
     <fieldset ref={group} className="min-w-0" aria-describedby={isMissing ? id : undefined}>
       <legend className="mb-2 max-w-[calc(100%-11rem)] font-semibold">
         <bdi>{name}</bdi>
-        {chosen[index] && (
+        {chosenValues[index] && (
           <span className="font-normal text-muted-foreground">
             {": "}
-            <bdi>{chosen[index]}</bdi>
+            <bdi>{chosenValues[index]}</bdi>
           </span>
         )}
       </legend>
@@ -89,7 +89,7 @@ function OptionGroup({ option, index }: { option: ProductOption; index: number }
         }
       >
         {option.values.map((value) => {
-          const isAvailable = isValueAvailable(variants, chosen, { option: index, value });
+          const isAvailable = isValueAvailable(variants, chosenValues, { option: index, value });
           const price = priceOfValue(variants, { option: index, value });
           return (
             <label
@@ -100,7 +100,7 @@ function OptionGroup({ option, index }: { option: ProductOption; index: number }
                 type="radio"
                 name={`${id}-value`}
                 value={value}
-                checked={chosen[index] === value}
+                checked={chosenValues[index] === value}
                 onChange={() => choose(index, value)}
                 className="absolute inset-0 cursor-pointer opacity-0"
               />
@@ -114,7 +114,7 @@ function OptionGroup({ option, index }: { option: ProductOption; index: number }
                 {!isAvailable && (
                   <span className="sr-only">
                     {" "}
-                    {isOffered(variants, chosen, { option: index, value })
+                    {isOffered(variants, chosenValues, { option: index, value })
                       ? t("soldOut")
                       : t("notOffered")}
                   </span>

@@ -135,7 +135,7 @@ function StockCell({ row }: { row: TableRow }) {
     <OfferInput
       productId={id}
       field="stock"
-      shown={String(stock)}
+      storedValue={String(stock)}
       label={t("stockOf", { title })}
     />
   );
@@ -164,7 +164,7 @@ function PriceCell({ row }: { row: TableRow }) {
       <OfferInput
         productId={id}
         field="price"
-        shown={price}
+        storedValue={price}
         label={t("priceOf", { title })}
         lockedBecause={sale?.isRunning ? t("priceLocked") : undefined}
       />

@@ -15,7 +15,7 @@ type OfferInputProps = {
   variantId?: number;
   field: "price" | "stock";
   /** The stored value: dollars as a decimal string, or units. */
-  shown: string;
+  storedValue: string;
   label: string;
   /** Why the value cannot be changed. */
   lockedBecause?: string | undefined;
@@ -26,22 +26,22 @@ type State = { kind: "idle" | "sending" | "saved" } | { kind: "failed"; reason: 
 
 /** Price or stock in a cell. Enter saves and moves to the next row, Tab saves, Escape undoes. */
 export function OfferInput(props: OfferInputProps) {
-  const { field, shown, label, lockedBecause } = props;
+  const { field, storedValue, label, lockedBecause } = props;
   const t = useTranslations("dashboard.products.table");
   const id = useId();
-  const [value, setValue] = useState(shown);
-  const [stored, setStored] = useState(shown);
+  const [value, setValue] = useState(storedValue);
+  const [previousValue, setPreviousValue] = useState(storedValue);
   const { state, save, reset } = useSaving(props, value);
   const failure = state.kind === "failed" ? state.reason : null;
 
   // Not by a key: the note that the value was saved would disappear with the input.
-  if (stored !== shown) {
-    setStored(shown);
-    setValue(shown);
+  if (previousValue !== storedValue) {
+    setPreviousValue(storedValue);
+    setValue(storedValue);
   }
 
   function undo() {
-    setValue(shown);
+    setValue(storedValue);
     reset();
   }
 
@@ -119,19 +119,19 @@ function focusNext(input: HTMLInputElement) {
 }
 
 function useSaving(props: OfferInputProps, value: string) {
-  const { productId, variantId, field, shown, onSaved } = props;
+  const { productId, variantId, field, storedValue, onSaved } = props;
   const t = useTranslations("dashboard.products.table");
   const router = useRouter();
   const [state, setState] = useState<State>({ kind: "idle" });
 
   async function save() {
-    if (value.trim() === shown) return setState({ kind: "idle" });
+    if (value.trim() === storedValue) return setState({ kind: "idle" });
     const input = {
       productId,
       ...(variantId ? { variantId } : {}),
       field,
       value: toValue(field, value),
-      shown: toValue(field, shown),
+      expectedValue: toValue(field, storedValue),
     };
     if (!offerEditSchema.safeParse(input).success) {
       return setState({ kind: "failed", reason: t("invalid") });

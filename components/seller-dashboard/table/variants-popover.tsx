@@ -46,7 +46,7 @@ function VariantList({ row }: { row: TableRow }) {
             productId={row.id}
             variantId={id}
             field="stock"
-            shown={String(stock)}
+            storedValue={String(stock)}
             label={t("stockOf", { title })}
             onSaved={() => void refetch()}
           />
@@ -54,7 +54,7 @@ function VariantList({ row }: { row: TableRow }) {
             productId={row.id}
             variantId={id}
             field="price"
-            shown={price}
+            storedValue={price}
             label={t("priceOf", { title })}
             lockedBecause={row.sale?.isRunning ? t("priceLocked") : undefined}
             onSaved={() => void refetch()}

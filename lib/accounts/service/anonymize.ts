@@ -62,7 +62,7 @@ export async function anonymizeUser(tx: Tx, { id, email }: { id: number; email: 
 async function forgetLetters(tx: Tx, { id, email }: { id: number; email: string }) {
   const byAddress = { email: { equals: email, mode: "insensitive" as const } };
   const tickets = { OR: [{ userId: id }, byAddress] };
-  await tx.ticketAnswer.deleteMany({ where: { ticket: tickets } });
+  await tx.ticketReply.deleteMany({ where: { ticket: tickets } });
   await tx.supportTicket.deleteMany({ where: tickets });
   await tx.sellerApplication.deleteMany({ where: { OR: [{ applicantId: id }, byAddress] } });
   await tx.subscriber.deleteMany({ where: byAddress });

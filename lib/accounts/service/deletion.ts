@@ -93,7 +93,7 @@ const OPEN = ["pending", "paid", "shipped", "delivered"] as const;
 async function requireNothingOpen(tx: Tx, viewer: Viewer) {
   const status = { in: [...OPEN] };
   const purchases = await tx.order.count({ where: { buyerId: viewer.id, status } });
-  const sales = await tx.orderPart.count({ where: { sellerId: viewer.id, status } });
+  const sales = await tx.sellerOrder.count({ where: { sellerId: viewer.id, status } });
   // A returned payout is owed again.
   const payouts = await tx.payout.count({ where: { sellerId: viewer.id, status: "pending" } });
   const balance = await tx.ledgerEntry.aggregate({

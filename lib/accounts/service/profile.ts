@@ -55,11 +55,11 @@ async function requireUnreservedFullName(id: number, { firstName, lastName }: Pr
     where: { id },
     select: { firstName: true, lastName: true },
   });
-  const parts = [
+  const sellerOrders = [
     firstName === undefined ? row.firstName : firstName,
     lastName === undefined ? row.lastName : lastName,
   ];
-  requireUnreservedName(parts.filter(Boolean).join(" "));
+  requireUnreservedName(sellerOrders.filter(Boolean).join(" "));
 }
 
 /** Saves the viewer's language for emails and other browsers. Demo accounts are shared, so theirs is not saved. */

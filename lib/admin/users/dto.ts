@@ -28,7 +28,7 @@ export const accountSelect = {
   payoutsHeldAt: true,
   payoutsHeldReason: true,
   payoutsHeldMessage: true,
-  ordersKeptAt: true,
+  ordersExemptedAt: true,
   totpSecret: { select: { confirmedAt: true } },
   grantedBadge: { select: { reason: true } },
   storefront: { select: { urlSlug: true, storeName: true, isPublished: true } },
@@ -50,14 +50,14 @@ export function toUserRow({ createdAt, emailVerifiedAt, disabledAt, ...user }: U
 
 /** One account as an admin sees it; times are ISO 8601. */
 export function toUserAccount(row: Account) {
-  const { createdAt, emailVerifiedAt, disabledAt, payoutsHeldAt, ordersKeptAt, ...rest } = row;
+  const { createdAt, emailVerifiedAt, disabledAt, payoutsHeldAt, ordersExemptedAt, ...rest } = row;
   const { totpSecret, grantedBadge, ...account } = rest;
   return {
     ...account,
     badgeReason: grantedBadge?.reason ?? null,
     hasTwoStep: totpSecret !== null && totpSecret.confirmedAt !== null,
     payoutsHeldAt: payoutsHeldAt?.toISOString() ?? null,
-    ordersKeptAt: ordersKeptAt?.toISOString() ?? null,
+    ordersExemptedAt: ordersExemptedAt?.toISOString() ?? null,
     createdAt: createdAt.toISOString(),
     isVerified: emailVerifiedAt !== null,
     isDisabled: disabledAt !== null,

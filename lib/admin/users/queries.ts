@@ -95,7 +95,7 @@ export async function getAccount(viewer: Viewer | null, id: number) {
 async function countActivity(userId: number) {
   const [orders, sales, products, reviews, sessions] = await Promise.all([
     db.order.count({ where: { buyerId: userId, paidAt: { not: null } } }),
-    db.orderPart.count({ where: { sellerId: userId, order: { paidAt: { not: null } } } }),
+    db.sellerOrder.count({ where: { sellerId: userId, order: { paidAt: { not: null } } } }),
     db.product.count({ where: { sellerId: userId, archivedAt: null } }),
     db.review.count({ where: { authorId: userId } }),
     db.session.count({

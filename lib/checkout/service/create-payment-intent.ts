@@ -13,7 +13,7 @@ import { sortedLines } from "./insert-order";
 import { countCheckout } from "./limits";
 import {
   endConcurrent,
-  endOwnHolds,
+  endOtherCheckouts,
   endReplaced,
   listOpen,
   type OpenCheckout,
@@ -44,8 +44,8 @@ export async function createPaymentIntent(
   const lines = mergeLines(input.items);
   const order = await findOrPlaceOrder(viewer, lines, { ...input, address }, locale);
   const { id: orderId, totalCents: amountCents, currency } = order;
-  const wish = { paid: { orderId }, amountCents, currency };
-  const clientSecret = order.clientSecret ?? (await openPayment(provider, wish)).clientSecret;
+  const payment = { paid: { orderId }, amountCents, currency };
+  const clientSecret = order.clientSecret ?? (await openPayment(provider, payment)).clientSecret;
   return { clientSecret, orderId, amount: amountCents, currency };
 }
 
@@ -57,7 +57,7 @@ async function findOrPlaceOrder(
 ) {
   const cartHash = checkoutKey(lines, input);
   let firmUntil: Date | null = null;
-  for (let turn = 1; ; turn++) {
+  for (let attempt = 1; ; attempt++) {
     const [checkout, open] = await Promise.all([
       priceCheckout(viewer, { ...input, lines, destination: input.shippingAddress }),
       listOpen(viewer.id, cartKey(lines)),
@@ -66,32 +66,40 @@ async function findOrPlaceOrder(
     if (pending && isStillValid(pending, checkout)) return updateAddress(pending, input);
     firmUntil = inherit(firmUntil, await endReplaced(open), lines);
 
-    const about = { ...input, cartHash, locale, firmUntil };
-    const placed = await inRowQueue(rowsOf(lines), () =>
-      placeOrder(viewer, checkout, about).catch(async (error: unknown) => {
+    const metadata = { ...input, cartHash, locale, firmUntil };
+    const placedOrder = await inRowQueue(rowsOf(lines), () =>
+      placeOrder(viewer, checkout, metadata).catch(async (error: unknown) => {
         const items = sortedLines(checkout);
         firmUntil = inherit(firmUntil, await freeUnits(viewer.id, cartHash, items, error), items);
         return null;
       }),
     );
-    const isKept = placed && (await endConcurrent(viewer.id, cartKey(lines), placed.id));
-    if (isKept) return { ...placed, clientSecret: null };
-    if (turn === MAX_ATTEMPTS) throw new DomainError("conflict", "tryAgain");
+    const isNewest =
+      placedOrder && (await endConcurrent(viewer.id, cartKey(lines), placedOrder.id));
+    if (isNewest) return { ...placedOrder, clientSecret: null };
+    if (attempt === MAX_ATTEMPTS) throw new DomainError("conflict", "tryAgain");
   }
 }
 
 const rowsOf = (lines: LineInput[]) => lines.map(({ productId }) => `products:${productId}`);
 
 type IntentOptions = IntentInput & { address?: string | undefined };
-type Ended = { firmUntil: Date | null; lines: { productId: number }[] };
+type EndedCheckout = { firmUntil: Date | null; lines: { productId: number }[] };
 
 /** Returns the firm time of a hold that replaces others of the same products: at most theirs. */
-function inherit(firmUntil: Date | null, ended: Ended[], lines: LineInput[]): Date | null {
-  const wanted = new Set(lines.map(({ productId }) => productId));
-  return ended
-    .filter((order) => order.lines.some(({ productId }) => wanted.has(productId)))
+function inherit(
+  firmUntil: Date | null,
+  endedCheckouts: EndedCheckout[],
+  lines: LineInput[],
+): Date | null {
+  const productIds = new Set(lines.map(({ productId }) => productId));
+  return endedCheckouts
+    .filter((order) => order.lines.some(({ productId }) => productIds.has(productId)))
     .map((order) => order.firmUntil)
-    .reduce((least, one) => (one && (!least || one < least) ? one : least), firmUntil);
+    .reduce(
+      (earliest, time) => (time && (!earliest || time < earliest) ? time : earliest),
+      firmUntil,
+    );
 }
 
 /**
@@ -101,17 +109,17 @@ function inherit(firmUntil: Date | null, ended: Ended[], lines: LineInput[]): Da
  */
 async function freeUnits(buyerId: number, cartHash: string, lines: LineInput[], error: unknown) {
   if (!(error instanceof DomainError && error.key === "stockLeft")) throw error;
-  const own = await endOwnHolds(buyerId, cartHash, lines);
-  if (own.length === 0 && !(await takeOverHolds(buyerId, lines))) throw error;
-  return own;
+  const endedCheckouts = await endOtherCheckouts(buyerId, cartHash, lines);
+  if (endedCheckouts.length === 0 && !(await takeOverHolds(buyerId, lines))) throw error;
+  return endedCheckouts;
 }
 
 /** Whether a hold is still valid at current prices, as a buyer never pays a price other than the displayed one. */
 function isStillValid(
   { isHeld, totalCents, lines }: OpenCheckout,
-  { parts, ...checkout }: Checkout,
+  { sellerOrders, ...checkout }: Checkout,
 ) {
-  const now = parts.flatMap((part) => part.lines);
+  const now = sellerOrders.flatMap((sellerOrder) => sellerOrder.lines);
   const isPriced = lines.every(({ productId, variantId, unitPriceCents }) =>
     now.some(
       (line) =>

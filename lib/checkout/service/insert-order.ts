@@ -32,11 +32,11 @@ export type OrderMetadata = {
   firmUntil?: Date | null;
 };
 
-type Placed = { id: number; totalCents: number; currency: string };
+type PlacedOrder = { id: number; totalCents: number; currency: string };
 
 /** Returns the lines of all seller orders, sorted by product id and variant id. */
-export function sortedLines({ parts }: Checkout) {
-  return parts.flatMap((part) => part.lines).sort(byItem);
+export function sortedLines({ sellerOrders }: Checkout) {
+  return sellerOrders.flatMap((sellerOrder) => sellerOrder.lines).sort(byItem);
 }
 
 /**
@@ -50,19 +50,19 @@ export function sortedLines({ parts }: Checkout) {
 export function insertOrder(
   viewer: Viewer,
   checkout: Checkout,
-  about: OrderMetadata,
-): Promise<Placed[]> {
+  metadata: OrderMetadata,
+): Promise<PlacedOrder[]> {
   const lines = sortedLines(checkout);
   const ids = [...new Set(lines.map(({ productId }) => productId))];
   const code = checkout.code
     ? reserveCodeSql(checkout.code.id, checkout.discountCents)
     : Prisma.empty;
   const isCodeHeld = checkout.code ? Prisma.sql`EXISTS (SELECT FROM code_used)` : Prisma.sql`true`;
-  return sql.query<Placed[]>`
-    WITH placed AS (${insertingOrder(viewer, checkout, about)}
+  return sql.query<PlacedOrder[]>`
+    WITH placed AS (${insertingOrder(viewer, checkout, metadata)}
       ON CONFLICT DO NOTHING
       RETURNING id, total_cents AS "totalCents", currency),
-    ${writingParts(checkout)},
+    ${writingSellerOrders(checkout)},
     ${code}
     locked AS (
       SELECT p.id FROM products p
@@ -70,15 +70,15 @@ export function insertOrder(
       ORDER BY p.id FOR NO KEY UPDATE),
     held AS (
       UPDATE products p SET reserved = p.reserved + quantity
-      FROM locked JOIN wanted ON "productId" = locked.id
+      FROM locked JOIN line ON "productId" = locked.id
       WHERE p.id = locked.id AND "variantId" IS NULL AND NOT p.has_variants AND p.stock - p.reserved >= quantity
         AND ${IS_LIVE} AND ${priceUnchanged(viewer, Prisma.sql`p.price_cents`)}
       RETURNING p.id),
     ${holdingVariants(viewer, lines)}
-    kept AS (
+    reservation AS (
       INSERT INTO reservations (order_id, product_id, variant_id, quantity)
       SELECT placed.id, ${isHeld(lines)}, "variantId", quantity
-      FROM placed CROSS JOIN wanted LEFT JOIN held ON held.id = "productId" AND "variantId" IS NULL
+      FROM placed CROSS JOIN line LEFT JOIN held ON held.id = "productId" AND "variantId" IS NULL
         ${hasVariants(lines) ? Prisma.sql`LEFT JOIN held_variants h ON h.id = "variantId"` : Prisma.empty})
     SELECT id, "totalCents", currency FROM placed ${PREPARED}`;
 }
@@ -102,15 +102,15 @@ function holdingVariants(viewer: Viewer, lines: LineInput[]) {
       ORDER BY v.id FOR NO KEY UPDATE OF v),
     held_variants AS (
       UPDATE product_variants v SET reserved = v.reserved + quantity
-      FROM locked_variants JOIN wanted ON "variantId" = locked_variants.id
+      FROM locked_variants JOIN line ON "variantId" = locked_variants.id
       WHERE v.id = locked_variants.id AND v.product_id = "productId" AND v.archived_at IS NULL
         AND v.stock - v.reserved >= quantity AND ${priceUnchanged(viewer, Prisma.sql`v.price_cents`)}
       RETURNING v.id, v.product_id),`;
 }
 
-function insertingOrder(viewer: Viewer, checkout: Checkout, about: OrderMetadata) {
+function insertingOrder(viewer: Viewer, checkout: Checkout, metadata: OrderMetadata) {
   const { itemsCents, discountCents, shippingCents, totalCents } = checkout;
-  const { cartHash, locale, shippingAddress, note = null, gift, firmUntil = null } = about;
+  const { cartHash, locale, shippingAddress, note = null, gift, firmUntil = null } = metadata;
   const row = { ...toColumns(shippingAddress), ...toGiftColumns(gift) };
   return Prisma.sql`
       INSERT INTO orders (buyer_id, items_cents, discount_cents, shipping_cents, total_cents, cart_hash, locale, note,
@@ -142,31 +142,31 @@ function firmTime(viewer: Viewer, firmUntil: Date | null) {
         ELSE least(now() + make_interval(mins => ${FIRM_MINUTES}::int), ${firmUntil}::timestamptz) END`;
 }
 
-function writingParts(checkout: Checkout) {
-  const parts = checkout.parts.map(({ lines: _, ...part }) => part);
+function writingSellerOrders(checkout: Checkout) {
+  const sellerOrders = checkout.sellerOrders.map(({ lines: _, ...sellerOrder }) => sellerOrder);
   return Prisma.sql`
-    parts AS (
+    seller_orders AS (
       INSERT INTO order_parts (order_id, seller_id, subtotal_cents, discount_cents, delivery_method, delivery_cents,
         processing_days, arrives_from, arrives_to, fee_cents, seller_net_cents)
       SELECT placed.id, "sellerId", "subtotalCents", "discountCents", "deliveryMethod", "deliveryCents",
         "processingDays", "arrivesFrom", "arrivesTo", "feeCents", "sellerNetCents"
-      FROM placed, jsonb_to_recordset(${JSON.stringify(parts)}::jsonb) AS part("sellerId" int, "subtotalCents" int,
+      FROM placed, jsonb_to_recordset(${JSON.stringify(sellerOrders)}::jsonb) AS seller_order("sellerId" int, "subtotalCents" int,
         "discountCents" int, "deliveryMethod" "DeliveryMethod", "deliveryCents" int, "processingDays" int, "arrivesFrom" date,
         "arrivesTo" date, "feeCents" int, "sellerNetCents" int)
       RETURNING id, order_id, seller_id),
-    wanted AS (
-      SELECT * FROM jsonb_to_recordset(${JSON.stringify(sortedLines(checkout))}::jsonb) AS line("productId" int,
+    line AS (
+      SELECT * FROM jsonb_to_recordset(${JSON.stringify(sortedLines(checkout))}::jsonb) AS l("productId" int,
         "variantId" int, "sellerId" int, title text, "imageUrl" text, "listPriceCents" int, "unitPriceCents" int, "isWholesale" boolean,
         quantity int, "discountCents" int, "feeBasisPoints" int)),
     lines AS (
       INSERT INTO order_lines (order_id, part_id, product_id, variant_id, title, image_url, unit_price_cents, quantity,
         fee_basis_points, discount_cents, is_wholesale, list_price_cents, tier_min_quantity, return_policy)
-      SELECT parts.order_id, parts.id, "productId", "variantId", title, "imageUrl", "unitPriceCents", quantity, "feeBasisPoints",
+      SELECT seller_orders.order_id, seller_orders.id, "productId", "variantId", title, "imageUrl", "unitPriceCents", quantity, "feeBasisPoints",
         "discountCents", "isWholesale", CASE WHEN "isWholesale" THEN "listPriceCents" END,
         CASE WHEN "isWholesale" THEN (SELECT max(t.min_quantity) FROM wholesale_tiers t
           WHERE t.product_id = "productId" AND t.min_quantity <= quantity) END,
         (SELECT p.return_policy FROM products p WHERE p.id = "productId")
-      FROM parts JOIN wanted ON "sellerId" = parts.seller_id ORDER BY "productId", "variantId")`;
+      FROM seller_orders JOIN line ON "sellerId" = seller_orders.seller_id ORDER BY "productId", "variantId")`;
 }
 
 /**

@@ -47,11 +47,11 @@ export function listOpen(buyerId: number, cart: string) {
 export async function endReplaced(open: OpenCheckout[]) {
   const others = open.filter(({ isSameCart }) => !isSameCart);
   const tooMany = others.slice(0, Math.max(0, others.length - MAX_OPEN_CHECKOUTS + 1));
-  const ended = open.filter((order) => order.isSameCart || tooMany.includes(order));
-  for (const order of ended) {
+  const replacedCheckouts = open.filter((order) => order.isSameCart || tooMany.includes(order));
+  for (const order of replacedCheckouts) {
     await expireOrder(order.id, { isExpired: !order.isHeld || !order.isSameCart });
   }
-  return ended;
+  return replacedCheckouts;
 }
 
 /**
@@ -66,15 +66,15 @@ export async function endConcurrent(buyerId: number, cart: string, placedId: num
 }
 
 /** Ends the buyer's other checkouts that hold some of the products. Returns those it ended. */
-export async function endOwnHolds(buyerId: number, cartHash: string, lines: LineInput[]) {
+export async function endOtherCheckouts(buyerId: number, cartHash: string, lines: LineInput[]) {
   const productId = { in: lines.map((line) => line.productId) };
   const status = "pending" as const;
-  const own = await db.order.findMany({
+  const otherCheckouts = await db.order.findMany({
     where: { buyerId, status, cartHash: { not: cartHash }, lines: { some: { productId } } },
     select: { id: true, firmUntil: true, lines: { select: { productId: true } } },
   });
-  for (const { id } of own) await expireOrder(id);
-  return own;
+  for (const { id } of otherCheckouts) await expireOrder(id);
+  return otherCheckouts;
 }
 
 /**
@@ -83,22 +83,22 @@ export async function endOwnHolds(buyerId: number, cartHash: string, lines: Line
  */
 export async function takeOverHolds(buyerId: number, lines: LineInput[]) {
   const missing = await listMissing(lines);
-  const chosen = new Map<number, string | null>();
+  const intentIds = new Map<number, string | null>();
   for (const hold of await listSoftHolds(
     buyerId,
     lines.map(({ productId }) => productId),
   )) {
     const key = itemKey({ productId: hold.productId, variantId: hold.variantId ?? undefined });
     const lacking = missing.get(key) ?? 0;
-    if (lacking <= 0 && !chosen.has(hold.orderId)) continue;
-    chosen.set(hold.orderId, hold.intentId);
+    if (lacking <= 0 && !intentIds.has(hold.orderId)) continue;
+    intentIds.set(hold.orderId, hold.intentId);
     missing.set(key, lacking - hold.softUnits);
   }
   if ([...missing.values()].some((lacking) => lacking > 0)) return false;
-  for (const [orderId, intentId] of chosen) {
+  for (const [orderId, intentId] of intentIds) {
     if (!(await hasPaymentBegun(intentId))) await expireOrder(orderId, { isExpired: true });
   }
-  return chosen.size > 0;
+  return intentIds.size > 0;
 }
 
 /** Returns the items with too few free units by item key, with the number missing. */

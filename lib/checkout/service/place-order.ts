@@ -16,10 +16,12 @@ const RETRY_SECONDS = 3;
  * placed the same checkout, or a price has changed.
  * @throws DomainError conflict (not enough left, the code used up), limited (a product is locked for too long)
  */
-export async function placeOrder(viewer: Viewer, checkout: Checkout, about: OrderMetadata) {
+export async function placeOrder(viewer: Viewer, checkout: Checkout, metadata: OrderMetadata) {
   try {
-    const [placed = null] = await retryOnConflict(() => insertOrder(viewer, checkout, about));
-    return placed;
+    const [placedOrder = null] = await retryOnConflict(() =>
+      insertOrder(viewer, checkout, metadata),
+    );
+    return placedOrder;
   } catch (error) {
     if (isLockTimeout(error))
       throw new DomainError("limited", "rowBusy", { seconds: RETRY_SECONDS });
@@ -38,9 +40,9 @@ export async function placeOrder(viewer: Viewer, checkout: Checkout, about: Orde
  */
 async function assertUnits(checkout: Checkout) {
   const lines = sortedLines(checkout);
-  const left = await countFree(lines);
+  const freeUnits = await countFree(lines);
   for (const { title, quantity, ...item } of lines) {
-    const count = left.get(itemKey(item)) ?? 0;
+    const count = freeUnits.get(itemKey(item)) ?? 0;
     if (count < quantity) throw new DomainError("conflict", "stockLeft", { count, title });
   }
 }

@@ -50,26 +50,26 @@ export type Checkout = PricedOrder & {
  * @throws DomainError notFound (no such product or variant), invalid (a missing option, own product, a code or a way of delivery that does not work
  *   for this cart, a total out of range), limited (too many unknown codes)
  */
-export async function priceCheckout(viewer: Viewer, wish: CheckoutInput): Promise<Checkout> {
-  const products = await loadCheckoutProducts(viewer, wish.lines);
-  const items = fillOnlyVariants(wish.lines, products);
+export async function priceCheckout(viewer: Viewer, input: CheckoutInput): Promise<Checkout> {
+  const products = await loadCheckoutProducts(viewer, input.lines);
+  const items = fillOnlyVariants(input.lines, products);
   await requireAll(items, products);
   const lines = priceLines(viewer, items, products);
   const sellerIds = [...new Set(lines.map((line) => line.sellerId))];
   const shipments = shipmentsBySeller(products);
   const [code, offers] = await Promise.all([
-    wish.promotionCode ? tryCode(viewer, wish.promotionCode, wish.address) : null,
-    wish.destination
-      ? listDeliveryOffers(shipments, placeOf(wish.destination), new Date())
+    input.promotionCode ? tryCode(viewer, input.promotionCode, input.address) : null,
+    input.destination
+      ? listDeliveryOffers(shipments, placeOf(input.destination), new Date())
       : new Map<number, DeliveryOffer[]>(),
   ]);
   const rates = new Map(products.map(({ sellerId, feeBasisPoints }) => [sellerId, feeBasisPoints]));
   const rateOf = (sellerId: number) => rates.get(sellerId) ?? FREE_TERMS.feeBasisPoints;
-  const delivery = chooseDelivery(sellerIds, wish.delivery ?? [], offers);
-  const priced = priceOrder(lines, { rateOf, code, delivery, shipments });
-  if (code) assertCodeApplies(code, priced);
-  assertTotal(priced);
-  return { ...priced, code, offers };
+  const delivery = chooseDelivery(sellerIds, input.delivery ?? [], offers);
+  const pricedOrder = priceOrder(lines, { rateOf, code, delivery, shipments });
+  if (code) assertCodeApplies(code, pricedOrder);
+  assertTotal(pricedOrder);
+  return { ...pricedOrder, code, offers };
 }
 
 /** @throws DomainError invalid */
@@ -121,9 +121,9 @@ type CheckoutProduct = {
 };
 
 /** Returns the products of the lines that can be bought, with the inputs of their price. */
-function loadCheckoutProducts(viewer: Viewer, wanted: LineInput[]) {
-  const ids = [...new Set(wanted.map(({ productId }) => productId))];
-  const variantIds = wanted.flatMap(({ variantId }) => variantId ?? []);
+function loadCheckoutProducts(viewer: Viewer, lines: LineInput[]) {
+  const ids = [...new Set(lines.map(({ productId }) => productId))];
+  const variantIds = lines.flatMap(({ variantId }) => variantId ?? []);
   return sql.query<CheckoutProduct[]>`
     SELECT p.id, p.title, p.image_url AS "imageUrl", p.price_cents AS "priceCents", p.seller_id AS "sellerId",
       ${feeOf(Prisma.sql`p.seller_id`)} AS "feeBasisPoints", p.has_variants AS "hasVariants",
@@ -149,13 +149,13 @@ function offeredVariants(ids: number[]) {
 }
 
 /** Returns the lines, with the only variant of a product where none is named. */
-function fillOnlyVariants(wanted: LineInput[], products: CheckoutProduct[]): LineInput[] {
+function fillOnlyVariants(lines: LineInput[], products: CheckoutProduct[]): LineInput[] {
   const onlyIds = new Map(products.map(({ id, onlyVariantId }) => [id, onlyVariantId]));
-  const filled = wanted.map((line) => {
+  const linesWithVariants = lines.map((line) => {
     const variantId = line.variantId ?? onlyIds.get(line.productId);
     return variantId ? { ...line, variantId } : line;
   });
-  return mergeLines(filled);
+  return mergeLines(linesWithVariants);
 }
 
 /**
@@ -163,13 +163,13 @@ function fillOnlyVariants(wanted: LineInput[], products: CheckoutProduct[]): Lin
  * product whose option is missing.
  * @throws DomainError notFound, invalid
  */
-async function requireAll(wanted: LineInput[], products: CheckoutProduct[]) {
+async function requireAll(lines: LineInput[], products: CheckoutProduct[]) {
   const byId = new Map(products.map((one) => [one.id, one]));
-  const needsOption = wanted.some(
+  const needsOption = lines.some(
     ({ productId, variantId }) => !variantId && byId.get(productId)?.hasVariants,
   );
   if (needsOption) throw new DomainError("invalid", "optionRequired");
-  const missing = wanted.find(
+  const missing = lines.find(
     ({ productId, variantId }) =>
       !byId.has(productId) || (variantId && !variantOf(byId.get(productId), variantId)),
   )?.productId;
@@ -185,11 +185,11 @@ async function requireAll(wanted: LineInput[], products: CheckoutProduct[]) {
 /** Returns the lines at current prices: the list price, or the tier reached for an approved wholesale buyer. */
 function priceLines(
   viewer: Viewer,
-  wanted: LineInput[],
+  lines: LineInput[],
   products: CheckoutProduct[],
 ): CheckoutLine[] {
   const byId = new Map(products.map((one) => [one.id, one]));
-  return wanted.map(({ quantity, ...item }) => {
+  return lines.map(({ quantity, ...item }) => {
     const product = byId.get(item.productId);
     if (!product) throw new DomainError("notFound", "productNotFound");
     const { sellerId, tiers } = product;
@@ -219,30 +219,33 @@ function chooseDelivery(
   choices: DeliveryChoice[],
   offers: ReadonlyMap<number, DeliveryOffer[]>,
 ) {
-  const chosen = new Map(
+  const offerBySeller = new Map(
     sellerIds.flatMap((id) => (offers.get(id) ?? []).slice(0, 1).map((offer) => [id, offer])),
   );
   for (const { sellerId, method } of choices) {
     if (method === "standard" || !sellerIds.includes(sellerId)) continue;
     const offer = offers.get(sellerId)?.find((one) => one.method === method);
     if (!offer) throw new DomainError("invalid", "deliveryUnavailable");
-    chosen.set(sellerId, offer);
+    offerBySeller.set(sellerId, offer);
   }
-  return chosen;
+  return offerBySeller;
 }
 
 /**
  * Refuses a code without a discount, or one that leaves a total too small for a card payment.
  * @throws DomainError invalid, with the reason
  */
-function assertCodeApplies(code: LiveCode, { parts, discountCents, totalCents }: PricedOrder) {
+function assertCodeApplies(
+  code: LiveCode,
+  { sellerOrders, discountCents, totalCents }: PricedOrder,
+) {
   if (discountCents > 0 && totalCents >= MIN_TOTAL_CENTS) return;
   if (discountCents > 0) {
     throw new DomainError("invalid", "codeTotalTooLow", { amount: formatMoney(MIN_TOTAL_CENTS) });
   }
-  const part = parts.find(({ sellerId }) => sellerId === code.sellerId);
-  if (!part) throw new DomainError("invalid", "codeNotForCart");
-  if (part.subtotalCents < code.minOrderCents) {
+  const sellerOrder = sellerOrders.find(({ sellerId }) => sellerId === code.sellerId);
+  if (!sellerOrder) throw new DomainError("invalid", "codeNotForCart");
+  if (sellerOrder.subtotalCents < code.minOrderCents) {
     throw new DomainError("invalid", "codeMinimum", { amount: formatMoney(code.minOrderCents) });
   }
   throw new DomainError("invalid", "codeNotForCart");

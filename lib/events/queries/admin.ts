@@ -91,7 +91,7 @@ export async function getEditableEvent(viewer: Viewer | null, id: number) {
       _count: {
         select: {
           purchases: { where: { status: "valid" } },
-          waiting: { where: { toldAt: null } },
+          waiting: { where: { notifiedAt: null } },
         },
       },
     },

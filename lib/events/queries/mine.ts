@@ -12,7 +12,7 @@ import type { Language } from "@/lib/i18n/routing";
  */
 export async function listWaiting(viewer: Viewer) {
   const rows = await db.waitingListEntry.findMany({
-    where: { userId: viewer.id, OR: [{ toldAt: null }, { heldQuantity: { gt: 0 } }] },
+    where: { userId: viewer.id, OR: [{ notifiedAt: null }, { heldQuantity: { gt: 0 } }] },
     select: { eventId: true, quantity: true, heldQuantity: true, heldUntil: true },
     orderBy: { id: "asc" },
   });

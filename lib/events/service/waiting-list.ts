@@ -31,7 +31,7 @@ export async function joinWaitingList(viewer: Viewer | null, { eventId, quantity
     if (!canBeVisited(event)) throw new DomainError("conflict", "eventOver");
     if (seatsLeft(event) > 0) throw new DomainError("conflict", "eventHasSeats");
     await tx.waitingListEntry.deleteMany({
-      where: { eventId, userId, toldAt: { not: null }, heldQuantity: 0 },
+      where: { eventId, userId, notifiedAt: { not: null }, heldQuantity: 0 },
     });
     await tx.waitingListEntry.upsert({
       where: { eventId_userId: { eventId, userId } },
@@ -129,7 +129,7 @@ export async function offerSeats(tx: Tx, eventId: number) {
   let left = seatsLeft(event);
   let notified = 0;
   const waiting = await tx.waitingListEntry.findMany({
-    where: { eventId, toldAt: null },
+    where: { eventId, notifiedAt: null },
     include: { user: { select: { email: true, username: true, locale: true } } },
     orderBy: { id: "asc" },
     take: left,

@@ -18,7 +18,7 @@ export async function followPost(caller: Viewer | null, { id, isOn }: SwitchInpu
     if (!isOn) return tx.forumFollow.deleteMany({ where: follow });
     if (post.isHidden) throw new DomainError("notFound", "forumPostNotFound");
     const { _max } = await tx.forumReply.aggregate({ where: { postId: id }, _max: { id: true } });
-    const data = { ...follow, toldReplyId: _max.id ?? 0 };
+    const data = { ...follow, notifiedReplyId: _max.id ?? 0 };
     return tx.forumFollow.createMany({ data, skipDuplicates: true });
   });
 }

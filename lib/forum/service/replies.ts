@@ -32,7 +32,7 @@ export async function createReply(caller: Viewer | null, input: ReplyInput) {
       select: { id: true },
     });
     await tx.forumFollow.createMany({
-      data: { userId: viewer.id, postId, toldReplyId: made.id },
+      data: { userId: viewer.id, postId, notifiedReplyId: made.id },
       skipDuplicates: true,
     });
     return made;

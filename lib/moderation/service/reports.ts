@@ -84,7 +84,7 @@ async function wasKept(tx: Tx, kind: ReportedKind, id: number) {
 
 async function isEstablished(tx: Tx, sellerId: number | null) {
   if (sellerId === null) return false;
-  const delivered = await tx.orderPart.findMany({
+  const delivered = await tx.sellerOrder.findMany({
     where: { sellerId, status: { in: ["delivered", "completed"] } },
     select: { id: true },
     take: ESTABLISHED_ORDERS,

@@ -13,7 +13,7 @@ type Span = { sellerId: number; from: Date; to: Date };
  * A seller's seller orders that were paid in a period, as `id, order_id, buyer_id, …`. The ledger determines the time
  * of payment.
  */
-function paidParts({ sellerId, from, to }: Span) {
+function paidSellerOrders({ sellerId, from, to }: Span) {
   return Prisma.sql`
     SELECT p.*, o.buyer_id, o.ship_city, o.ship_region, o.ship_country FROM order_parts p
     JOIN orders o ON o.id = p.order_id
@@ -36,7 +36,7 @@ export async function sumMonth(span: Span): Promise<Sums> {
       FROM own),
     sold AS (
       SELECT coalesce(sum(subtotal_cents - discount_cents), 0) AS sales, coalesce(sum(fee_cents), 0) AS fees
-      FROM (${paidParts(span)}) part),
+      FROM (${paidSellerOrders(span)}) sale),
     given AS (
       SELECT coalesce(sum(r.amount_cents), 0) AS refunds, coalesce(sum(r.fee_cents), 0) AS fees
       FROM refunds r JOIN order_parts p ON p.id = r.part_id
@@ -64,12 +64,12 @@ type Counts = { orders: number; units: number; customers: number; returning: num
 export async function countMonth(span: Span) {
   const earlier = { ...span, from: new Date(0), to: span.from };
   const [row] = await sql.query<Counts[]>`
-    WITH part AS (${paidParts(span)})
-    SELECT (SELECT count(*) FROM part)::int AS orders,
-      (SELECT coalesce(sum(l.quantity), 0) FROM order_lines l JOIN part ON part.id = l.part_id)::float8 AS units,
-      (SELECT count(DISTINCT buyer_id) FROM part)::int AS customers,
-      (SELECT count(DISTINCT buyer_id) FROM part
-        WHERE buyer_id IN (SELECT buyer_id FROM (${paidParts(earlier)}) before))::int AS returning`;
+    WITH sale AS (${paidSellerOrders(span)})
+    SELECT (SELECT count(*) FROM sale)::int AS orders,
+      (SELECT coalesce(sum(l.quantity), 0) FROM order_lines l JOIN sale ON sale.id = l.part_id)::float8 AS units,
+      (SELECT count(DISTINCT buyer_id) FROM sale)::int AS customers,
+      (SELECT count(DISTINCT buyer_id) FROM sale
+        WHERE buyer_id IN (SELECT buyer_id FROM (${paidSellerOrders(earlier)}) before))::int AS returning`;
   return row ?? { orders: 0, units: 0, customers: 0, returning: 0 };
 }
 
@@ -85,19 +85,19 @@ export async function listTops(span: Span) {
     sql.query<TopProduct[]>`
       SELECT l.product_id AS "productId", (array_agg(l.title ORDER BY l.id DESC))[1] AS title,
         sum(l.quantity)::float8 AS quantity, sum(l.quantity::bigint * l.unit_price_cents - l.discount_cents)::float8 AS cents
-      FROM order_lines l JOIN (${paidParts(span)}) part ON part.id = l.part_id
+      FROM order_lines l JOIN (${paidSellerOrders(span)}) sale ON sale.id = l.part_id
       GROUP BY l.product_id ORDER BY cents DESC, l.product_id LIMIT ${TOP}`,
     sql.query<TopCity[]>`
       SELECT mode() WITHIN GROUP (ORDER BY btrim(ship_city)) AS city,
         mode() WITHIN GROUP (ORDER BY btrim(coalesce(ship_region, ''))) AS state,
         coalesce(ship_country, '') AS country, count(*)::int AS orders, ${SALES} AS cents
-      FROM (${paidParts(span)}) part WHERE btrim(coalesce(ship_city, '')) <> ''
+      FROM (${paidSellerOrders(span)}) sale WHERE btrim(coalesce(ship_city, '')) <> ''
       GROUP BY lower(btrim(ship_city)), lower(btrim(coalesce(ship_region, ''))), 3
       ORDER BY cents DESC, city LIMIT ${TOP}`,
     sql.query<TopState[]>`
       SELECT mode() WITHIN GROUP (ORDER BY btrim(ship_region)) AS state,
         coalesce(ship_country, '') AS country, count(*)::int AS orders, ${SALES} AS cents
-      FROM (${paidParts(span)}) part WHERE btrim(coalesce(ship_region, '')) <> ''
+      FROM (${paidSellerOrders(span)}) sale WHERE btrim(coalesce(ship_region, '')) <> ''
       GROUP BY lower(btrim(ship_region)), 2 ORDER BY cents DESC, state LIMIT ${TOP}`,
   ]);
   return { topProducts, topCities, topStates };

@@ -19,16 +19,18 @@ const TITLES = {
 } as const;
 
 /** Returns the bytes of a document. @throws DomainError unavailable when too many are requested at once */
-export function composeDocument(wanted: DocumentInput) {
-  const words = getLabels(wanted.lang);
-  const title = words.t(TITLES[wanted.kind]);
-  return renderDocument(title, words.locale, pagesOf(wanted, words));
+export function composeDocument(input: DocumentInput) {
+  const labels = getLabels(input.lang);
+  const title = labels.t(TITLES[input.kind]);
+  return renderDocument(title, labels.locale, pagesOf(input, labels));
 }
 
-function pagesOf(wanted: DocumentInput, words: ReturnType<typeof getLabels>) {
-  if (wanted.kind === "packing-slip") {
-    return wanted.slips.map((slip) => <PackingSlip key={slip.part.id} words={words} slip={slip} />);
+function pagesOf(input: DocumentInput, labels: ReturnType<typeof getLabels>) {
+  if (input.kind === "packing-slip") {
+    return input.slips.map((slip) => (
+      <PackingSlip key={slip.sellerOrder.id} labels={labels} slip={slip} />
+    ));
   }
-  const Paper = wanted.kind === "invoice" ? Invoice : GiftReceipt;
-  return <Paper words={words} order={wanted.order} />;
+  const Document = input.kind === "invoice" ? Invoice : GiftReceipt;
+  return <Document labels={labels} order={input.order} />;
 }

@@ -9,25 +9,25 @@ import { LineItemTable } from "@/lib/pdf/line-items";
 import { DocumentPage, Line, QUIET, Row, T } from "@/lib/pdf/page";
 
 /** Gift receipt: the items, the sender and the gift message, without prices. */
-export function GiftReceipt({ words, order }: { words: Labels; order: OrderDetail }) {
-  const { t, date } = words;
-  const number = t("documents.order", { id: words.figure(`#${order.id}`) });
+export function GiftReceipt({ labels, order }: { labels: Labels; order: OrderDetail }) {
+  const { t, date } = labels;
+  const number = t("documents.order", { id: labels.figure(`#${order.id}`) });
   return (
-    <DocumentPage words={words} title={t("documents.giftReceipt")} number={number}>
-      <Row words={words} style={{ gap: 24, marginBottom: 22 }}>
-        <Block words={words} name={t("documents.giftTo")} lines={addressLines(words, order)} />
-        <Block words={words} name={t("documents.giftFrom")} lines={[order.buyer.username]} />
-        <Block words={words} name={t("documents.orderedOn")} lines={[date(order.createdAt)]} />
+    <DocumentPage labels={labels} title={t("documents.giftReceipt")} number={number}>
+      <Row labels={labels} style={{ gap: 24, marginBottom: 22 }}>
+        <Block labels={labels} name={t("documents.giftTo")} lines={addressLines(labels, order)} />
+        <Block labels={labels} name={t("documents.giftFrom")} lines={[order.buyer.username]} />
+        <Block labels={labels} name={t("documents.orderedOn")} lines={[date(order.createdAt)]} />
       </Row>
-      <GiftMessage words={words} message={order.gift?.message ?? null} />
+      <GiftMessage labels={labels} message={order.gift?.message ?? null} />
       <LineItemTable
-        words={words}
-        items={order.parts.flatMap((part) => part.items)}
+        labels={labels}
+        items={order.sellerOrders.flatMap((sellerOrder) => sellerOrder.items)}
         hasPrices={false}
       />
       <Line />
       <View style={{ marginTop: 18 }}>
-        <T words={words} style={{ color: QUIET }}>
+        <T labels={labels} style={{ color: QUIET }}>
           {t("documents.giftReturns")}
         </T>
       </View>
@@ -36,13 +36,13 @@ export function GiftReceipt({ words, order }: { words: Labels; order: OrderDetai
 }
 
 /** The sender's gift message, in large type. */
-export function GiftMessage({ words, message }: { words: Labels; message: string | null }) {
+export function GiftMessage({ labels, message }: { labels: Labels; message: string | null }) {
   if (!message) return null;
   return (
     <View style={{ marginBottom: 22 }}>
       <Block
-        words={words}
-        name={words.t("documents.giftMessage")}
+        labels={labels}
+        name={labels.t("documents.giftMessage")}
         lines={message.split(/\r?\n/).filter(Boolean)}
         isLarge
       />

@@ -10,20 +10,24 @@ import { LineItemTable, Sums } from "@/lib/pdf/line-items";
 import { DocumentPage, Heading, Row, T } from "@/lib/pdf/page";
 
 /** Invoice: the amounts the buyer paid, the sellers and the refunds. */
-export function Invoice({ words, order }: { words: Labels; order: OrderDetail }) {
-  const { t, date } = words;
-  const number = t("documents.order", { id: words.figure(`#${order.id}`) });
+export function Invoice({ labels, order }: { labels: Labels; order: OrderDetail }) {
+  const { t, date } = labels;
+  const number = t("documents.order", { id: labels.figure(`#${order.id}`) });
   return (
-    <DocumentPage words={words} title={t("documents.invoice")} number={number}>
-      <Row words={words} style={{ gap: 24, marginBottom: 22 }}>
+    <DocumentPage labels={labels} title={t("documents.invoice")} number={number}>
+      <Row labels={labels} style={{ gap: 24, marginBottom: 22 }}>
         <Block
-          words={words}
+          labels={labels}
           name={t("documents.billedTo")}
           lines={[order.buyer.username, order.buyer.email]}
         />
-        <Block words={words} name={t("documents.deliverTo")} lines={addressLines(words, order)} />
         <Block
-          words={words}
+          labels={labels}
+          name={t("documents.deliverTo")}
+          lines={addressLines(labels, order)}
+        />
+        <Block
+          labels={labels}
           name={t("documents.paidOn")}
           lines={[
             date(order.paidAt ?? order.createdAt),
@@ -31,24 +35,24 @@ export function Invoice({ words, order }: { words: Labels; order: OrderDetail })
           ]}
         />
       </Row>
-      {order.parts.map((part) => (
-        <View key={part.id} style={{ marginBottom: 14 }}>
-          <T words={words} style={{ fontWeight: 600 }}>
-            {t("documents.soldBy", { seller: sellerNameOf(part.seller) })}
+      {order.sellerOrders.map((sellerOrder) => (
+        <View key={sellerOrder.id} style={{ marginBottom: 14 }}>
+          <T labels={labels} style={{ fontWeight: 600 }}>
+            {t("documents.soldBy", { seller: sellerNameOf(sellerOrder.seller) })}
           </T>
-          <LineItemTable words={words} items={part.items} hasPrices />
+          <LineItemTable labels={labels} items={sellerOrder.items} hasPrices />
         </View>
       ))}
-      <Sums words={words} rows={sumsOf(words, order)} />
-      <Refunds words={words} order={order} />
+      <Sums labels={labels} rows={sumsOf(labels, order)} />
+      <Refunds labels={labels} order={order} />
     </DocumentPage>
   );
 }
 
-function sumsOf(words: Labels, order: OrderDetail) {
-  const { t, money, minus } = words;
+function sumsOf(labels: Labels, order: OrderDetail) {
+  const { t, money, minus } = labels;
   const discount = order.code
-    ? t("documents.discountCode", { code: words.figure(order.code) })
+    ? t("documents.discountCode", { code: labels.figure(order.code) })
     : t("orders.discount");
   return [
     { name: t("orders.subtotal"), amount: money(order.subtotal) },
@@ -64,15 +68,15 @@ function sumsOf(words: Labels, order: OrderDetail) {
   ];
 }
 
-function Refunds({ words, order }: { words: Labels; order: OrderDetail }) {
-  const { t, money, date } = words;
-  const refunds = order.parts.flatMap((part) => part.refunds);
+function Refunds({ labels, order }: { labels: Labels; order: OrderDetail }) {
+  const { t, money, date } = labels;
+  const refunds = order.sellerOrders.flatMap((sellerOrder) => sellerOrder.refunds);
   if (refunds.length === 0) return null;
   return (
     <View style={{ marginTop: 18 }}>
-      <Heading words={words}>{t("documents.refunds")}</Heading>
+      <Heading labels={labels}>{t("documents.refunds")}</Heading>
       {refunds.map(({ id, amount, createdAt }) => (
-        <T key={id} words={words}>
+        <T key={id} labels={labels}>
           {t("documents.refund", { date: date(createdAt), amount: money(amount) })}
         </T>
       ))}

@@ -3,7 +3,7 @@ import "server-only";
 import { View } from "@react-pdf/renderer";
 import { sellerNameOf } from "@/lib/accounts/seller-name-rules";
 
-import type { OrderDetail, PartDetail } from "@/lib/orders/dto/detail";
+import type { OrderDetail, SellerOrderDetail } from "@/lib/orders/dto/detail";
 import { Block } from "@/lib/pdf/address";
 import { addressLines, type Labels } from "@/lib/pdf/labels";
 import { LineItemTable } from "@/lib/pdf/line-items";
@@ -15,18 +15,18 @@ export type PackingSlipData = Pick<
   "createdAt" | "note" | "gift" | "shippingAddress" | "landmark"
 > & {
   orderId: number;
-  part: PartDetail;
+  sellerOrder: SellerOrderDetail;
   /** SKUs by the id of the order line. */
   skus: ReadonlyMap<number, string>;
 };
 
 /** Packing slip of one seller order. A gift's slip has no prices. */
-export function PackingSlip({ words, slip }: { words: Labels; slip: PackingSlipData }) {
-  const { t, date } = words;
-  const { part, gift } = slip;
-  const place = [part.seller.city, part.seller.country].filter(Boolean).join(", ");
+export function PackingSlip({ labels, slip }: { labels: Labels; slip: PackingSlipData }) {
+  const { t, date } = labels;
+  const { sellerOrder, gift } = slip;
+  const place = [sellerOrder.seller.city, sellerOrder.seller.country].filter(Boolean).join(", ");
   // Refunded units are not packed.
-  const items = part.items
+  const items = sellerOrder.items
     .map((item) => ({
       ...item,
       quantity: item.quantity - item.refundedQuantity,
@@ -35,29 +35,29 @@ export function PackingSlip({ words, slip }: { words: Labels; slip: PackingSlipD
     .filter(({ quantity }) => quantity > 0);
   return (
     <DocumentPage
-      words={words}
+      labels={labels}
       title={t("documents.packingSlip")}
-      number={t("documents.order", { id: words.figure(`#${slip.orderId}`) })}
+      number={t("documents.order", { id: labels.figure(`#${slip.orderId}`) })}
     >
-      <Row words={words} style={{ gap: 24, marginBottom: 22 }}>
-        <Block words={words} name={t("documents.deliverTo")} lines={addressLines(words, slip)} />
+      <Row labels={labels} style={{ gap: 24, marginBottom: 22 }}>
+        <Block labels={labels} name={t("documents.deliverTo")} lines={addressLines(labels, slip)} />
         <Block
-          words={words}
+          labels={labels}
           name={t("documents.from")}
-          lines={[sellerNameOf(part.seller), place].filter(Boolean)}
+          lines={[sellerNameOf(sellerOrder.seller), place].filter(Boolean)}
         />
         <Block
-          words={words}
+          labels={labels}
           name={t("documents.orderedOn")}
-          lines={[date(slip.createdAt), t(`orders.delivery.${part.deliveryMethod}`)]}
+          lines={[date(slip.createdAt), t(`orders.delivery.${sellerOrder.deliveryMethod}`)]}
         />
       </Row>
-      {gift && <GiftMessage words={words} message={gift.message} />}
-      <LineItemTable words={words} items={items} hasPrices={!gift} />
+      {gift && <GiftMessage labels={labels} message={gift.message} />}
+      <LineItemTable labels={labels} items={items} hasPrices={!gift} />
       <Line />
       <View style={{ marginTop: 18 }}>
         <Block
-          words={words}
+          labels={labels}
           name={t("documents.note")}
           lines={slip.note ? slip.note.split(/\r?\n/).filter(Boolean) : []}
           isLarge

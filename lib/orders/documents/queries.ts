@@ -19,31 +19,34 @@ import { type DocumentKind, toKind } from "./rules";
  */
 export async function getDocument(
   viewer: Viewer,
-  { orderId, kind: word }: { orderId: string; kind: string },
+  { orderId, kind: kindText }: { orderId: string; kind: string },
   lang: string | null,
 ) {
   const id = parseId(orderId);
-  const kind = toKind(word);
-  const wanted = kind && (await findWanted(viewer, id, kind));
-  if (!wanted) throw new DomainError("notFound", "orderNotFound");
-  const body = await composeDocument(await inLanguage(wanted, toLocale(lang ?? wanted.lang)));
+  const kind = toKind(kindText);
+  const input = kind && (await findDocumentInput(viewer, id, kind));
+  if (!input) throw new DomainError("notFound", "orderNotFound");
+  const body = await composeDocument(await inLanguage(input, toLocale(lang ?? input.lang)));
   return new FileResponse(`shaafi-${kind}-${id}.pdf`, "application/pdf", body);
 }
 
-async function inLanguage(wanted: DocumentInput, lang: Language): Promise<DocumentInput> {
-  if (wanted.kind !== "packing-slip") {
-    const [order = wanted.order] = await translateTitles([wanted.order], lang);
-    return { ...wanted, lang, order };
+async function inLanguage(input: DocumentInput, lang: Language): Promise<DocumentInput> {
+  if (input.kind !== "packing-slip") {
+    const [order = input.order] = await translateTitles([input.order], lang);
+    return { ...input, lang, order };
   }
-  const parts = await translateTitles(
-    wanted.slips.map(({ part }) => part),
+  const sellerOrders = await translateTitles(
+    input.slips.map(({ sellerOrder }) => sellerOrder),
     lang,
   );
-  const slips = wanted.slips.map((slip, index) => ({ ...slip, part: parts[index] ?? slip.part }));
-  return { ...wanted, lang, slips };
+  const slips = input.slips.map((slip, index) => ({
+    ...slip,
+    sellerOrder: sellerOrders[index] ?? slip.sellerOrder,
+  }));
+  return { ...input, lang, slips };
 }
 
-async function findWanted(
+async function findDocumentInput(
   viewer: Viewer,
   id: number,
   kind: DocumentKind,
@@ -58,12 +61,21 @@ async function findSlips(viewer: Viewer, id: number): Promise<DocumentInput | nu
   const sale = await getSale(viewer, id);
   if (sale) {
     const skus = await readSkus(sale.items);
-    return { kind: "packing-slip", lang: sale.locale, slips: [{ ...sale, part: sale, skus }] };
+    return {
+      kind: "packing-slip",
+      lang: sale.locale,
+      slips: [{ ...sale, sellerOrder: sale, skus }],
+    };
   }
   const order = await getAnyOrder(viewer, id);
   if (!order?.paidAt) return null;
-  const skus = await readSkus(order.parts.flatMap(({ items }) => items));
-  const slips = order.parts.map((part) => ({ ...order, orderId: order.id, part, skus }));
+  const skus = await readSkus(order.sellerOrders.flatMap(({ items }) => items));
+  const slips = order.sellerOrders.map((sellerOrder) => ({
+    ...order,
+    orderId: order.id,
+    sellerOrder,
+    skus,
+  }));
   return { kind: "packing-slip", lang: order.locale, slips };
 }
 

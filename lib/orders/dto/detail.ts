@@ -8,7 +8,7 @@ import { addressSelect, lineSelect, toAddress, toItem } from "./list";
 const lineUnitsSelect = { lineId: true, quantity: true } as const;
 
 /** Columns of one seller order with its history, as its buyer, its seller and admins see it. */
-const partDetailSelect = {
+const sellerOrderDetailSelect = {
   id: true,
   orderId: true,
   status: true,
@@ -70,16 +70,18 @@ const partDetailSelect = {
     },
     orderBy: { id: "asc" },
   },
-} satisfies Prisma.OrderPartSelect;
+} satisfies Prisma.SellerOrderSelect;
 
-type PartDetailRow = Prisma.OrderPartGetPayload<{ select: typeof partDetailSelect }>;
-export type PartDetail = ReturnType<typeof toPartDetail>;
+type SellerOrderDetailRow = Prisma.SellerOrderGetPayload<{
+  select: typeof sellerOrderDetailSelect;
+}>;
+export type SellerOrderDetail = ReturnType<typeof toSellerOrderDetail>;
 
 const iso = (date: Date | null) => date?.toISOString() ?? null;
 const dayOf = (date: Date) => date.toISOString().slice(0, 10);
 
 /** Returns the estimate that the buyer saw at checkout; null while unpaid and once delivered or cancelled. */
-function arrivalOf({ status, arrivesFrom, arrivesTo }: PartDetailRow) {
+function arrivalOf({ status, arrivesFrom, arrivesTo }: SellerOrderDetailRow) {
   const isOnItsWay = status === "paid" || status === "shipped";
   if (!isOnItsWay || !arrivesFrom || !arrivesTo) return null;
   return { from: dayOf(arrivesFrom), to: dayOf(arrivesTo) };
@@ -89,7 +91,7 @@ function arrivalOf({ status, arrivesFrom, arrivesTo }: PartDetailRow) {
  * Converts a seller order. Amounts are decimal strings, times ISO 8601; `unsent` of a line is the quantity still to
  * ship.
  */
-function toPartDetail(row: PartDetailRow) {
+function toSellerOrderDetail(row: SellerOrderDetailRow) {
   const sentOf = (lineId: number) =>
     row.parcels
       .flatMap((parcel) => parcel.lines)
@@ -172,7 +174,7 @@ const wholeSelect = {
 /** Columns of an order with all its seller orders, for its buyer and for admins. */
 export const orderDetailSelect = {
   ...wholeSelect,
-  parts: { select: partDetailSelect, orderBy: { id: "asc" } },
+  sellerOrders: { select: sellerOrderDetailSelect, orderBy: { id: "asc" } },
   changes: {
     where: { toStatus: "completed" },
     select: { createdAt: true },
@@ -183,16 +185,16 @@ export const orderDetailSelect = {
 
 /** Columns of a seller order and the fields of its order that the seller may see. */
 export const saleDetailSelect = {
-  ...partDetailSelect,
+  ...sellerOrderDetailSelect,
   feeCents: true,
   refundedFeeCents: true,
   sellerNetCents: true,
   releasedAt: true,
   order: { select: wholeSelect },
-} satisfies Prisma.OrderPartSelect;
+} satisfies Prisma.SellerOrderSelect;
 
 type OrderDetailRow = Prisma.OrderGetPayload<{ select: typeof orderDetailSelect }>;
-type SaleDetailRow = Prisma.OrderPartGetPayload<{ select: typeof saleDetailSelect }>;
+type SaleDetailRow = Prisma.SellerOrderGetPayload<{ select: typeof saleDetailSelect }>;
 export type OrderDetail = ReturnType<typeof toOrderDetail>;
 export type SaleDetail = ReturnType<typeof toSaleDetail>;
 
@@ -223,14 +225,14 @@ export function toOrderDetail(row: OrderDetailRow) {
     landmark: row.shipLandmark,
     canCancel: canStill,
     cancelUntil: new Date(cancelUntil(row.createdAt)).toISOString(),
-    parts: row.parts.map((part) => toPartDetail(part)),
+    sellerOrders: row.sellerOrders.map((sellerOrder) => toSellerOrderDetail(sellerOrder)),
   };
 }
 
 /** Converts a seller order for its seller: content, earnings and the buyer's data that fulfilment needs. */
 export function toSaleDetail({ order, ...row }: SaleDetailRow) {
   return {
-    ...toPartDetail(row),
+    ...toSellerOrderDetail(row),
     orderId: order.id,
     /** Amount the buyer paid for the seller order. */
     total: toDecimal(row.subtotalCents - row.discountCents + row.deliveryCents),

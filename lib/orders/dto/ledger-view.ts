@@ -18,7 +18,7 @@ export const orderLedgerSelect = {
   changes: {
     select: {
       id: true,
-      partId: true,
+      sellerOrderId: true,
       fromStatus: true,
       toStatus: true,
       reason: true,

@@ -37,7 +37,7 @@ export const purchaseSelect = {
   note: true,
   ...addressSelect,
   buyer: { select: { email: true } },
-  parts: {
+  sellerOrders: {
     select: {
       id: true,
       status: true,
@@ -69,10 +69,10 @@ export const saleSelect = {
       buyer: { select: { email: true } },
     },
   },
-} satisfies Prisma.OrderPartSelect;
+} satisfies Prisma.SellerOrderSelect;
 
 type PurchaseRow = Prisma.OrderGetPayload<{ select: typeof purchaseSelect }>;
-type SaleRow = Prisma.OrderPartGetPayload<{ select: typeof saleSelect }>;
+type SaleRow = Prisma.SellerOrderGetPayload<{ select: typeof saleSelect }>;
 type LineRow = Prisma.OrderLineGetPayload<{ select: typeof lineSelect }>;
 type AddressRow = Prisma.OrderGetPayload<{ select: typeof addressSelect }>;
 
@@ -97,9 +97,9 @@ export function toPurchase(row: PurchaseRow) {
     buyerEmail: row.buyer.email,
     shippingAddress: toAddress(row),
     note: row.note,
-    items: row.parts.flatMap((part) => part.lines.map(toItem)),
-    parts: row.parts.map(({ lines, shippedAt, deliveredAt, seller, ...part }) => ({
-      ...part,
+    items: row.sellerOrders.flatMap((sellerOrder) => sellerOrder.lines.map(toItem)),
+    parts: row.sellerOrders.map(({ lines, shippedAt, deliveredAt, seller, ...sellerOrder }) => ({
+      ...sellerOrder,
       seller: toNamedSeller(seller),
       shippedAt: shippedAt?.toISOString() ?? null,
       deliveredAt: deliveredAt?.toISOString() ?? null,
@@ -112,19 +112,21 @@ export function toPurchase(row: PurchaseRow) {
  * Converts a seller order for its seller: its line items, the amount the buyer paid for them and the data that
  * fulfilment needs.
  */
-export function toSale({ order, lines, ...part }: SaleRow) {
-  const total = toDecimal(part.subtotalCents - part.discountCents + part.deliveryCents);
+export function toSale({ order, lines, ...sellerOrder }: SaleRow) {
+  const total = toDecimal(
+    sellerOrder.subtotalCents - sellerOrder.discountCents + sellerOrder.deliveryCents,
+  );
   return {
     id: order.id,
     createdAt: order.createdAt.toISOString(),
     total,
     totalAmount: total,
-    subtotal: toDecimal(part.subtotalCents),
-    discount: toDecimal(part.discountCents),
-    shipping: toDecimal(part.deliveryCents),
-    fee: toDecimal(part.feeCents),
-    net: toDecimal(part.sellerNetCents),
-    status: part.status,
+    subtotal: toDecimal(sellerOrder.subtotalCents),
+    discount: toDecimal(sellerOrder.discountCents),
+    shipping: toDecimal(sellerOrder.deliveryCents),
+    fee: toDecimal(sellerOrder.feeCents),
+    net: toDecimal(sellerOrder.sellerNetCents),
+    status: sellerOrder.status,
     paymentStatus: order.paymentStatus,
     buyerId: order.buyerId,
     buyerEmail: order.buyer.email,

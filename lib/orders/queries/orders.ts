@@ -50,7 +50,7 @@ export async function listSales(viewer: Viewer, span: Pagination = FIRST_PAGE) {
 
 /** Returns the viewer's sales without their total number, which takes a second query. */
 export async function listLatestSales(viewer: Viewer, { limit, offset }: Pagination = FIRST_PAGE) {
-  const rows = await db.orderPart.findMany({
+  const rows = await db.sellerOrder.findMany({
     where: { sellerId: viewer.id, order: { paidAt: { not: null } } },
     select: saleSelect,
     orderBy: { orderId: "desc" },
@@ -73,7 +73,7 @@ export async function getPurchase(viewer: Viewer, id: number) {
 export async function getSale(viewer: Viewer, orderId: number) {
   const row =
     orderId > 0
-      ? await db.orderPart.findFirst({
+      ? await db.sellerOrder.findFirst({
           where: { orderId, sellerId: viewer.id, order: { paidAt: { not: null } } },
           select: saleDetailSelect,
         })
@@ -100,8 +100,8 @@ export type ToDo = Awaited<ReturnType<typeof listToDo>>;
 /** Returns a seller's open tasks, oldest first: paid seller orders to pack and ship, return requests to decide. */
 export async function listToDo(viewer: Viewer) {
   const where = { sellerId: viewer.id };
-  const [parts, requests] = await Promise.all([
-    db.orderPart.findMany({
+  const [sellerOrders, requests] = await Promise.all([
+    db.sellerOrder.findMany({
       where: { ...where, status: "paid" },
       select: {
         orderId: true,
@@ -115,22 +115,22 @@ export async function listToDo(viewer: Viewer) {
       take: 50,
     }),
     db.returnRequest.findMany({
-      where: { part: where, status: { in: ["requested", "approved"] } },
+      where: { sellerOrder: where, status: { in: ["requested", "approved"] } },
       select: {
         id: true,
         kind: true,
         status: true,
         reason: true,
         createdAt: true,
-        part: { select: { orderId: true } },
+        sellerOrder: { select: { orderId: true } },
       },
       orderBy: { id: "asc" },
       take: 50,
     }),
   ]);
   return {
-    toSend: parts.map(({ order, lines, packedAt, _count, ...part }) => ({
-      ...part,
+    toSend: sellerOrders.map(({ order, lines, packedAt, _count, ...sellerOrder }) => ({
+      ...sellerOrder,
       isPacking: packedAt !== null,
       parcels: _count.parcels,
       city: order.shipCity,
@@ -138,9 +138,9 @@ export async function listToDo(viewer: Viewer) {
       units: lines.reduce((sum, line) => sum + line.quantity - line.refundedQuantity, 0),
       title: lines[0]?.title ?? "",
     })),
-    toAnswer: requests.map(({ part, createdAt, ...request }) => ({
+    toAnswer: requests.map(({ sellerOrder, createdAt, ...request }) => ({
       ...request,
-      orderId: part.orderId,
+      orderId: sellerOrder.orderId,
       createdAt: createdAt.toISOString(),
     })),
   };
@@ -170,15 +170,15 @@ const ADMIN_PAGE = 25;
 const BUYERS = 500;
 
 async function matching({ q, status }: OrderSearch): Promise<Prisma.OrderWhereInput> {
-  const wanted = status ? { status } : {};
+  const where = status ? { status } : {};
   // A search includes unpaid attempts, as support receives questions about their numbers.
-  if (!q) return { ...wanted, NOT: UNPAID_ATTEMPT };
+  if (!q) return { ...where, NOT: UNPAID_ATTEMPT };
   const like = likePattern(q);
   const buyers = await sql.query<{ id: number }[]>`
     SELECT id FROM users WHERE lower(username || ' ' || email) LIKE ${like} AND lower(email) LIKE ${like}
     ORDER BY id DESC LIMIT ${BUYERS}`;
   const buyerId = { in: buyers.map(({ id }) => id) };
-  return { ...wanted, OR: [{ id: parseId(q.replace("#", "")) }, { buyerId }] };
+  return { ...where, OR: [{ id: parseId(q.replace("#", "")) }, { buyerId }] };
 }
 
 /**

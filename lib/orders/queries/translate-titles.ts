@@ -5,10 +5,10 @@ import type { Language } from "@/lib/i18n/routing";
 import { lineTitleOf } from "@/lib/products/variants/rules";
 
 type Item = { product: { id: number; title: string } };
-type WithItems = { items?: Item[]; parts?: { items: Item[] }[] };
+type WithItems = { items?: Item[]; sellerOrders?: { items: Item[] }[] };
 
-const itemsOf = ({ items, parts = [] }: WithItems): Item[] =>
-  items ?? parts.flatMap((part) => part.items);
+const itemsOf = ({ items, sellerOrders = [] }: WithItems): Item[] =>
+  items ?? sellerOrders.flatMap((sellerOrder) => sellerOrder.items);
 
 type Titled = { productId: number; title: string };
 
@@ -43,11 +43,14 @@ export async function translateTitles<Order extends WithItems>(
     ...item,
     product: { ...item.product, title: titleOf(toTitled(item)) },
   });
-  return orders.map(({ items, parts, ...order }) => ({
+  return orders.map(({ items, sellerOrders, ...order }) => ({
     ...order,
     ...(items && { items: items.map(translate) }),
-    ...(parts && {
-      parts: parts.map((part) => ({ ...part, items: part.items.map(translate) })),
+    ...(sellerOrders && {
+      sellerOrders: sellerOrders.map((sellerOrder) => ({
+        ...sellerOrder,
+        items: sellerOrder.items.map(translate),
+      })),
     }),
   })) as Order[];
 }

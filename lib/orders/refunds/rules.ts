@@ -17,17 +17,17 @@ function paidForLine(line: Pick<RefundableLine, "unitPriceCents" | "quantity" | 
  * cumulatively, so that all units together refund exactly what was paid.
  */
 export function refundedLines(line: RefundableLine, units: number): number {
-  const paid = paidForLine(line);
-  const upTo = (count: number) => Math.round((paid * count) / line.quantity);
+  const paidCents = paidForLine(line);
+  const upTo = (count: number) => Math.round((paidCents * count) / line.quantity);
   const fair = upTo(line.refundedQuantity + units) - upTo(line.refundedQuantity);
-  return Math.max(0, Math.min(fair, paid - line.refundedCents));
+  return Math.max(0, Math.min(fair, paidCents - line.refundedCents));
 }
 
-type KeptLine = {
+type LineAfterReturn = {
   unitPriceCents: number;
   quantity: number;
   discountCents: number;
-  keptQuantity: number;
+  remainingQuantity: number;
   listPriceCents: number | null;
   tierMinQuantity: number | null;
 };
@@ -37,18 +37,20 @@ type KeptLine = {
  * code's discount once they are worth less than its minimum order, and the difference to the list price once they are
  * fewer than the wholesale tier's minimum.
  */
-export function withheldOf(lines: KeptLine[], minOrderCents: number): number {
-  const worth = lines.reduce((sum, line) => sum + line.unitPriceCents * line.keptQuantity, 0);
+export function withheldOf(lines: LineAfterReturn[], minOrderCents: number): number {
+  const worth = lines.reduce((sum, line) => sum + line.unitPriceCents * line.remainingQuantity, 0);
   const isBelow = worth < minOrderCents;
   return lines.reduce((sum, line) => {
-    const discount = Math.round((line.discountCents * line.keptQuantity) / line.quantity);
-    const isFew = line.tierMinQuantity !== null && line.keptQuantity < line.tierMinQuantity;
+    const discount = Math.round((line.discountCents * line.remainingQuantity) / line.quantity);
+    const isFew = line.tierMinQuantity !== null && line.remainingQuantity < line.tierMinQuantity;
     const more = (line.listPriceCents ?? line.unitPriceCents) - line.unitPriceCents;
-    return sum + (isBelow ? discount : 0) + (isFew ? Math.max(0, more) * line.keptQuantity : 0);
+    return (
+      sum + (isBelow ? discount : 0) + (isFew ? Math.max(0, more) * line.remainingQuantity : 0)
+    );
   }, 0);
 }
 
-type RefundablePart = {
+type RefundableSellerOrder = {
   subtotalCents: number;
   discountCents: number;
   deliveryCents: number;
@@ -56,8 +58,13 @@ type RefundablePart = {
 };
 
 /** Returns the amount of a seller order that can still be refunded, in cents. */
-export function refundableOf(part: RefundablePart): number {
-  return part.subtotalCents - part.discountCents + part.deliveryCents - part.refundedCents;
+export function refundableOf(sellerOrder: RefundableSellerOrder): number {
+  return (
+    sellerOrder.subtotalCents -
+    sellerOrder.discountCents +
+    sellerOrder.deliveryCents -
+    sellerOrder.refundedCents
+  );
 }
 
 /** Days from delivery in which a return may be requested (specification C, "Returns"). */
@@ -71,7 +78,7 @@ const CANCEL_MINUTES = 60;
 
 const HOUR_MS = 60 * 60 * 1000;
 
-type CancellablePart = { status: string; packedAt: Date | string | null };
+type CancellableSellerOrder = { status: string; packedAt: Date | string | null };
 
 /** Returns the end of the time in which the buyer may cancel an order, in ms since the epoch. */
 export function cancelUntil(createdAt: Date | string): number {
@@ -80,11 +87,13 @@ export function cancelUntil(createdAt: Date | string): number {
 
 /** Whether the buyer may cancel a paid order now: within the hour, while no seller has begun. */
 export function canCancel(
-  order: { createdAt: Date | string; parts: CancellablePart[] },
+  order: { createdAt: Date | string; sellerOrders: CancellableSellerOrder[] },
   now: number,
 ): boolean {
-  const live = order.parts.filter((part) => part.status !== "cancelled");
-  const isUntouched = live.every((part) => part.status === "paid" && !part.packedAt);
+  const live = order.sellerOrders.filter((sellerOrder) => sellerOrder.status !== "cancelled");
+  const isUntouched = live.every(
+    (sellerOrder) => sellerOrder.status === "paid" && !sellerOrder.packedAt,
+  );
   return live.length > 0 && isUntouched && now < cancelUntil(order.createdAt);
 }
 

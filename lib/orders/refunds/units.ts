@@ -3,7 +3,7 @@ import "server-only";
 import { DomainError } from "@/lib/core/errors";
 import { allocate } from "@/lib/core/money";
 import type { Tx } from "@/lib/db/client";
-import type { LockedOrder, LockedPart } from "@/lib/orders/service/transition";
+import type { LockedOrder, LockedSellerOrder } from "@/lib/orders/service/transition";
 import { type RefundableLine, refundedLines } from "./rules";
 
 type Units = { lineId: number; quantity: number };
@@ -17,18 +17,21 @@ export type RefundedUnits = {
 };
 
 /** Returns the number of shipped units per line of a seller order. */
-export async function sentUnits(tx: Tx, partId: number): Promise<Map<number, number>> {
+export async function countShippedUnits(
+  tx: Tx,
+  sellerOrderId: number,
+): Promise<Map<number, number>> {
   const rows = await tx.parcelLine.groupBy({
     by: ["lineId"],
-    where: { parcel: { partId } },
+    where: { parcel: { sellerOrderId } },
     _sum: { quantity: true },
   });
   return new Map(rows.map(({ lineId, _sum }) => [lineId, _sum.quantity ?? 0]));
 }
 
 /** Returns the number of units of a line that are neither shipped nor refunded. */
-function unsentOf(line: RefundableLine, sent: ReadonlyMap<number, number>) {
-  return Math.max(0, line.quantity - line.refundedQuantity - (sent.get(line.id) ?? 0));
+function unsentOf(line: RefundableLine, shippedUnits: ReadonlyMap<number, number>) {
+  return Math.max(0, line.quantity - line.refundedQuantity - (shippedUnits.get(line.id) ?? 0));
 }
 
 /**
@@ -37,23 +40,29 @@ function unsentOf(line: RefundableLine, sent: ReadonlyMap<number, number>) {
  */
 export function unitsOf(
   order: LockedOrder,
-  part: LockedPart,
-  { lines, sent }: { lines: Units[] | undefined; sent: ReadonlyMap<number, number> },
+  sellerOrder: LockedSellerOrder,
+  {
+    lines,
+    shippedUnits,
+  }: { lines: Units[] | undefined; shippedUnits: ReadonlyMap<number, number> },
 ): RefundedUnits[] {
-  const own = order.lines.filter((line) => line.partId === part.id);
-  const wanted =
+  const orderLines = order.lines.filter((line) => line.sellerOrderId === sellerOrder.id);
+  const requestedUnits =
     lines ??
-    own.map((line) => ({ lineId: line.id, quantity: line.quantity - line.refundedQuantity }));
-  return wanted
+    orderLines.map((line) => ({
+      lineId: line.id,
+      quantity: line.quantity - line.refundedQuantity,
+    }));
+  return requestedUnits
     .filter(({ quantity }) => quantity > 0)
     .map(({ lineId, quantity }) => {
-      const line = own.find(({ id }) => id === lineId);
+      const line = orderLines.find(({ id }) => id === lineId);
       if (!line) throw new DomainError("notFound", "orderNotFound");
       if (line.refundedQuantity + quantity > line.quantity) {
         const count = line.quantity - line.refundedQuantity;
         throw new DomainError("conflict", "refundUnits", { count, title: line.title });
       }
-      const unsent = Math.min(quantity, unsentOf(line, sent));
+      const unsent = Math.min(quantity, unsentOf(line, shippedUnits));
       return { line, quantity, unsent, amountCents: refundedLines(line, quantity) };
     });
 }
@@ -61,26 +70,29 @@ export function unitsOf(
 /** Adds every unsent unit to a refund after which no amount of the seller order is left. */
 export function withUnsent(
   order: LockedOrder,
-  part: LockedPart,
-  { given, sent }: { given: RefundedUnits[]; sent: ReadonlyMap<number, number> },
+  sellerOrder: LockedSellerOrder,
+  {
+    selectedUnits,
+    shippedUnits,
+  }: { selectedUnits: RefundedUnits[]; shippedUnits: ReadonlyMap<number, number> },
 ): RefundedUnits[] {
-  const own = order.lines.filter((line) => line.partId === part.id);
-  return own.flatMap((line) => {
-    const named = given.find((one) => one.line.id === line.id);
-    const unsent = unsentOf(line, sent);
-    const quantity = Math.max(named?.quantity ?? 0, unsent);
+  const orderLines = order.lines.filter((line) => line.sellerOrderId === sellerOrder.id);
+  return orderLines.flatMap((line) => {
+    const selection = selectedUnits.find((units) => units.line.id === line.id);
+    const unsent = unsentOf(line, shippedUnits);
+    const quantity = Math.max(selection?.quantity ?? 0, unsent);
     if (quantity === 0) return [];
     return [{ line, quantity, unsent, amountCents: refundedLines(line, quantity) }];
   });
 }
 
 /** Distributes an amount over lines. No line exceeds the amount paid for it; delivery belongs to no line. */
-export function fitAmounts(given: RefundedUnits[], amountCents: number): RefundedUnits[] {
-  const sum = given.reduce((total, one) => total + one.amountCents, 0);
-  if (sum <= amountCents) return given;
+export function fitAmounts(units: RefundedUnits[], amountCents: number): RefundedUnits[] {
+  const sum = units.reduce((total, lineUnits) => total + lineUnits.amountCents, 0);
+  if (sum <= amountCents) return units;
   const shares = allocate(
     amountCents,
-    given.map((one) => one.amountCents),
+    units.map((lineUnits) => lineUnits.amountCents),
   );
-  return given.map((one, index) => ({ ...one, amountCents: shares[index] ?? 0 }));
+  return units.map((lineUnits, index) => ({ ...lineUnits, amountCents: shares[index] ?? 0 }));
 }

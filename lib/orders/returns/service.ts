@@ -9,10 +9,14 @@ import { notify } from "@/lib/notifications/service/notify";
 import { returnEmail } from "@/lib/orders/emails";
 import { claimUntil } from "@/lib/orders/refunds/rules";
 import { withholdingOf } from "@/lib/orders/refunds/service/minimum";
-import { refundPart } from "@/lib/orders/refunds/service/refund-part";
-import { sentUnits, unitsOf } from "@/lib/orders/refunds/units";
+import { refundSellerOrder } from "@/lib/orders/refunds/service/refund-seller-order";
+import { countShippedUnits, unitsOf } from "@/lib/orders/refunds/units";
 import { holdEarnings, lockPayouts } from "@/lib/orders/service/earnings";
-import { type LockedOrder, type LockedPart, lockOrder } from "@/lib/orders/service/transition";
+import {
+  type LockedOrder,
+  type LockedSellerOrder,
+  lockOrder,
+} from "@/lib/orders/service/transition";
 import { isReturnable } from "@/lib/products/rules";
 import type { ReturnDecision, ReturnInput } from "./schema";
 
@@ -25,24 +29,24 @@ import type { ReturnDecision, ReturnInput } from "./schema";
 export async function requestReturn(caller: Viewer | null, input: ReturnInput) {
   const viewer = requireSignedIn(caller);
   return withTx(async (tx) => {
-    const known = await tx.order.findFirst({
+    const unlockedOrder = await tx.order.findFirst({
       where: { id: input.orderId, buyerId: viewer.id },
       select: { id: true },
     });
-    if (!known) throw new DomainError("notFound", "orderNotFound");
+    if (!unlockedOrder) throw new DomainError("notFound", "orderNotFound");
     const order = await lockOrder(tx, input.orderId);
-    const part = order.parts.find(({ sellerId }) => sellerId === input.sellerId);
-    if (!part) throw new DomainError("notFound", "orderNotFound");
-    requireInTime(part, input.kind);
-    await requireUnits(tx, order, part, input);
+    const sellerOrder = order.sellerOrders.find(({ sellerId }) => sellerId === input.sellerId);
+    if (!sellerOrder) throw new DomainError("notFound", "orderNotFound");
+    requireInTime(sellerOrder, input.kind);
+    await requireUnits(tx, order, sellerOrder, input);
     await requirePhotos(tx, viewer, input);
     // With this lock, a concurrent payout is older than the return or pays nothing of its seller order.
-    const createdAt = await lockPayouts(tx, part.sellerId);
+    const createdAt = await lockPayouts(tx, sellerOrder.sellerId);
     const row = await tx.returnRequest
       .create({
         data: {
           createdAt,
-          partId: part.id,
+          sellerOrderId: sellerOrder.id,
           buyerId: viewer.id,
           kind: input.kind,
           reason: input.reason,
@@ -51,31 +55,36 @@ export async function requestReturn(caller: Viewer | null, input: ReturnInput) {
         },
       })
       .catch(onDuplicate({ return_requests_one_open: "returnTaken" }));
-    await holdEarnings(tx, part, `return:${row.id}`);
+    await holdEarnings(tx, sellerOrder, `return:${row.id}`);
     await notify(tx, {
-      userId: part.sellerId,
+      userId: sellerOrder.sellerId,
       kind: "return_request",
       key: `return:${row.id}`,
       values: { id: String(order.id), state: "requested" },
       href: `/orders?order=${order.id}`,
-      mail: returnEmail("returnRequested", part.seller, order.id, { text: input.reason }),
+      mail: returnEmail("returnRequested", sellerOrder.seller, order.id, { text: input.reason }),
     });
     return { id: row.id };
   });
 }
 
-function requireInTime(part: LockedPart, kind: ReturnInput["kind"]) {
-  if (!part.deliveredAt) throw new DomainError("conflict", "returnNotDelivered");
+function requireInTime(sellerOrder: LockedSellerOrder, kind: ReturnInput["kind"]) {
+  if (!sellerOrder.deliveredAt) throw new DomainError("conflict", "returnNotDelivered");
   // Delivery confirmed only by the seller starts no deadline for returns and claims.
-  if (part.confirmedAt && Date.now() > claimUntil(kind, part.confirmedAt)) {
+  if (sellerOrder.confirmedAt && Date.now() > claimUntil(kind, sellerOrder.confirmedAt)) {
     throw new DomainError("conflict", kind === "return" ? "returnTooLate" : "damageTooLate");
   }
 }
 
-async function requireUnits(tx: Tx, order: LockedOrder, part: LockedPart, input: ReturnInput) {
-  const own = order.lines.filter((line) => line.partId === part.id);
+async function requireUnits(
+  tx: Tx,
+  order: LockedOrder,
+  sellerOrder: LockedSellerOrder,
+  input: ReturnInput,
+) {
+  const orderLines = order.lines.filter((line) => line.sellerOrderId === sellerOrder.id);
   for (const { lineId, quantity } of input.lines) {
-    const line = own.find(({ id }) => id === lineId);
+    const line = orderLines.find(({ id }) => id === lineId);
     if (!line) throw new DomainError("notFound", "orderNotFound");
     const count = line.quantity - line.refundedQuantity;
     if (quantity > count) {
@@ -83,8 +92,8 @@ async function requireUnits(tx: Tx, order: LockedOrder, part: LockedPart, input:
     }
   }
   if (input.kind === "damage") return;
-  await requireWorth(tx, order, part, input);
-  requireReturnable(own.filter(({ id }) => input.lines.some(({ lineId }) => lineId === id)));
+  await requireWorth(tx, order, sellerOrder, input);
+  requireReturnable(orderLines.filter(({ id }) => input.lines.some(({ lineId }) => lineId === id)));
 }
 
 /** Requires the return policy stored at the sale to allow returns. @throws DomainError invalid */
@@ -96,10 +105,18 @@ function requireReturnable(lines: LockedOrder["lines"]) {
 }
 
 /** @throws DomainError conflict where the rest would no longer meet its minimum, and so nothing would be refunded */
-async function requireWorth(tx: Tx, order: LockedOrder, part: LockedPart, input: ReturnInput) {
-  const units = unitsOf(order, part, { lines: input.lines, sent: await sentUnits(tx, part.id) });
+async function requireWorth(
+  tx: Tx,
+  order: LockedOrder,
+  sellerOrder: LockedSellerOrder,
+  input: ReturnInput,
+) {
+  const units = unitsOf(order, sellerOrder, {
+    lines: input.lines,
+    shippedUnits: await countShippedUnits(tx, sellerOrder.id),
+  });
   const worth = units.reduce((sum, { amountCents }) => sum + amountCents, 0);
-  if (worth > 0 && worth <= (await withholdingOf(tx, order, part, units))) {
+  if (worth > 0 && worth <= (await withholdingOf(tx, order, sellerOrder, units))) {
     throw new DomainError("conflict", "refundBelowMinimum");
   }
 }
@@ -115,8 +132,8 @@ const REFUSALS = {
 async function requirePhotos(tx: Tx, viewer: Viewer, { kind, photos = [] }: ReturnInput) {
   if (kind === "damage" && photos.length === 0) throw new DomainError("invalid", "photoMissing");
   if (photos.length === 0) return;
-  const own = await tx.upload.count({ where: { ownerId: viewer.id, url: { in: photos } } });
-  if (own !== new Set(photos).size) throw new DomainError("invalid", "photoMissing");
+  const uploadCount = await tx.upload.count({ where: { ownerId: viewer.id, url: { in: photos } } });
+  if (uploadCount !== new Set(photos).size) throw new DomainError("invalid", "photoMissing");
 }
 
 /**
@@ -127,20 +144,20 @@ async function requirePhotos(tx: Tx, viewer: Viewer, { kind, photos = [] }: Retu
  */
 export async function decideReturn(caller: Viewer | null, input: ReturnDecision) {
   const viewer = requireSignedIn(caller);
-  const known = await db.returnRequest.findFirst({
+  const unlockedRequest = await db.returnRequest.findFirst({
     where: {
       id: input.returnId,
-      ...(isAdmin(viewer) ? {} : { part: { sellerId: viewer.id } }),
+      ...(isAdmin(viewer) ? {} : { sellerOrder: { sellerId: viewer.id } }),
     },
-    select: { part: { select: { orderId: true, sellerId: true } } },
+    select: { sellerOrder: { select: { orderId: true, sellerId: true } } },
   });
-  if (!known) throw new DomainError("notFound", "returnNotFound");
-  const isForeign = known.part.sellerId !== viewer.id;
+  if (!unlockedRequest) throw new DomainError("notFound", "returnNotFound");
+  const isForeign = unlockedRequest.sellerOrder.sellerId !== viewer.id;
   if (!input.answer && (input.decision === "rejected" || isForeign)) {
     throw new DomainError("invalid", "returnAnswer");
   }
   await withTx(async (tx) => {
-    const order = await lockOrder(tx, known.part.orderId);
+    const order = await lockOrder(tx, unlockedRequest.sellerOrder.orderId);
     const request = await tx.returnRequest.findUniqueOrThrow({
       where: { id: input.returnId },
       include: { lines: true },
@@ -149,7 +166,7 @@ export async function decideReturn(caller: Viewer | null, input: ReturnDecision)
       throw new DomainError("conflict", "returnDecided");
     }
     const isRefund = input.decision === "refunded";
-    const refundId = isRefund ? await giveBack(tx, order, request, viewer) : null;
+    const refundId = isRefund ? await refundReturn(tx, order, request, viewer) : null;
     const authorization = request.authorization ?? `RMA-${order.id}-${randomInt(1000, 10_000)}`;
     await tx.returnRequest.update({
       where: { id: request.id },
@@ -162,7 +179,7 @@ export async function decideReturn(caller: Viewer | null, input: ReturnDecision)
         ...(input.decision === "approved" ? { authorization } : {}),
       },
     });
-    if (!isRefund) await tellBuyer(tx, order, request.id, input, authorization);
+    if (!isRefund) await notifyBuyer(tx, order, request.id, input, authorization);
   });
 }
 
@@ -173,15 +190,15 @@ function canDecide(status: string, decision: ReturnDecision["decision"]) {
 
 type Request = {
   id: number;
-  partId: number;
+  sellerOrderId: number;
   kind: "return" | "damage";
   reason: string;
   lines: { lineId: number; quantity: number }[];
 };
 
-async function giveBack(tx: Tx, order: LockedOrder, request: Request, viewer: Viewer) {
-  const refund = await refundPart(tx, order, {
-    partId: request.partId,
+async function refundReturn(tx: Tx, order: LockedOrder, request: Request, viewer: Viewer) {
+  const refund = await refundSellerOrder(tx, order, {
+    sellerOrderId: request.sellerOrderId,
     kind: request.kind,
     reason: request.reason,
     actorId: viewer.id,
@@ -193,7 +210,7 @@ async function giveBack(tx: Tx, order: LockedOrder, request: Request, viewer: Vi
   return refund.id;
 }
 
-async function tellBuyer(
+async function notifyBuyer(
   tx: Tx,
   order: LockedOrder,
   returnId: number,

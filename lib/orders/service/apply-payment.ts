@@ -28,14 +28,14 @@ async function applyPayment(tx: Tx, order: LockedOrder, intentId: string): Promi
 
 /** Refunds at once the seller orders of sellers who were disabled after checkout. */
 async function refundClosed(tx: Tx, orderId: number) {
-  const closed = await tx.orderPart.findMany({
+  const sellerOrders = await tx.sellerOrder.findMany({
     where: { orderId, seller: { disabledAt: { not: null } } },
     select: { id: true },
   });
-  if (closed.length === 0) return;
-  for (const { id } of closed) {
+  if (sellerOrders.length === 0) return;
+  for (const { id } of sellerOrders) {
     const order = await lockOrder(tx, orderId);
-    const part = order.parts.find((one) => one.id === id);
-    if (part) await refundUnsent(tx, order, part);
+    const sellerOrder = order.sellerOrders.find((one) => one.id === id);
+    if (sellerOrder) await refundUnsent(tx, order, sellerOrder);
   }
 }

@@ -6,7 +6,7 @@ import { type Tx, withTx } from "@/lib/db/client";
 import { notify } from "@/lib/notifications/service/notify";
 import { orderStepEmail } from "@/lib/orders/emails";
 import { canCancel } from "@/lib/orders/refunds/rules";
-import { refundPart } from "@/lib/orders/refunds/service/refund-part";
+import { refundSellerOrder } from "@/lib/orders/refunds/service/refund-seller-order";
 import { CANCELLED_BY_BUYER } from "@/lib/orders/rules";
 import type { OrderChoice } from "@/lib/orders/schema";
 import { type LockedOrder, lockOrder } from "./transition";
@@ -19,20 +19,20 @@ import { type LockedOrder, lockOrder } from "./transition";
 export async function cancelOrder(caller: Viewer | null, { orderId }: OrderChoice) {
   const viewer = requireSignedIn(caller);
   await withTx(async (tx) => {
-    const known = await tx.order.findFirst({ where: { id: orderId, buyerId: viewer.id } });
-    if (!known) throw new DomainError("notFound", "orderNotFound");
+    const unlockedOrder = await tx.order.findFirst({ where: { id: orderId, buyerId: viewer.id } });
+    if (!unlockedOrder) throw new DomainError("notFound", "orderNotFound");
     const order = await lockOrder(tx, orderId);
     if (!order.paidAt || !canCancel(order, Date.now())) {
       throw new DomainError("conflict", "cancelClosed");
     }
-    for (const part of order.parts) {
-      if (part.status !== "paid") continue;
-      await refundPart(tx, order, {
-        partId: part.id,
+    for (const sellerOrder of order.sellerOrders) {
+      if (sellerOrder.status !== "paid") continue;
+      await refundSellerOrder(tx, order, {
+        sellerOrderId: sellerOrder.id,
         kind: "cancellation",
         reason: CANCELLED_BY_BUYER,
         actorId: viewer.id,
-        key: `cancel:${part.id}`,
+        key: `cancel:${sellerOrder.id}`,
         isRestocked: true,
       });
     }
@@ -51,14 +51,14 @@ async function notifyCancellation(tx: Tx, order: LockedOrder) {
     href,
     mail: orderStepEmail("cancelled", { ...order.buyer, locale: order.locale }, order.id),
   });
-  for (const part of order.parts) {
+  for (const sellerOrder of order.sellerOrders) {
     await notify(tx, {
-      userId: part.sellerId,
+      userId: sellerOrder.sellerId,
       kind: "order_cancelled",
-      key: `cancelled-seller:${part.id}`,
+      key: `cancelled-seller:${sellerOrder.id}`,
       values,
       href,
-      mail: orderStepEmail("cancelledSeller", part.seller, order.id),
+      mail: orderStepEmail("cancelledSeller", sellerOrder.seller, order.id),
     });
   }
 }

@@ -33,11 +33,11 @@ export async function completeOrders() {
           AND r.status IN ('requested', 'approved'))))
       AND ${canRetry("completedOrders", Prisma.sql`p.id`)}
     ORDER BY id LIMIT ${BATCH}`;
-  const parts = new Map(due.map((part) => [part.id, part]));
-  return processRows("completedOrders", [...parts.keys()], async (id) => {
-    const part = parts.get(id);
-    if (!part) return false;
-    await withTx((tx) => move(tx, part));
+  const sellerOrders = new Map(due.map((sellerOrder) => [sellerOrder.id, sellerOrder]));
+  return processRows("completedOrders", [...sellerOrders.keys()], async (id) => {
+    const sellerOrder = sellerOrders.get(id);
+    if (!sellerOrder) return false;
+    await withTx((tx) => move(tx, sellerOrder));
     return true;
   });
 }
@@ -47,7 +47,7 @@ async function move(tx: Tx, { id, order_id: orderId, seller_id: sellerId, to }: 
   if (to !== "confirmed") {
     await transitionOrder(tx, { orderId, sellerId, to, actorId: null, reason: "time" });
   }
-  await tx.orderPart.updateMany({
+  await tx.sellerOrder.updateMany({
     where: { id, confirmedAt: null, deliveredAt: { not: null } },
     data: { confirmedAt: new Date() },
   });

@@ -11,7 +11,7 @@ import {
   RELEASE_TRACKED_DAYS,
   RELEASE_UNTRACKED_DAYS,
 } from "@/lib/orders/rules";
-import { type LockedPart, lockOrder } from "./transition";
+import { type LockedSellerOrder, lockOrder } from "./transition";
 
 const BATCH = 200;
 
@@ -35,37 +35,42 @@ export async function releaseEarnings() {
     ORDER BY p.id LIMIT ${BATCH}`;
   const orders = new Map(due.map(({ id, order_id: orderId }) => [id, orderId]));
   return processRows("releasedEarnings", [...orders.keys()], (id) =>
-    releasePart(orders.get(id) ?? 0, id),
+    releaseSellerOrder(orders.get(id) ?? 0, id),
   );
 }
 
-async function releasePart(orderId: number, partId: number) {
+async function releaseSellerOrder(orderId: number, sellerOrderId: number) {
   return withTx(async (tx) => {
     const order = await lockOrder(tx, orderId);
-    const part = order.parts.find(({ id }) => id === partId);
-    if (!part || part.releasedAt || (await isContested(tx, part))) return false;
+    const sellerOrder = order.sellerOrders.find(({ id }) => id === sellerOrderId);
+    if (!sellerOrder || sellerOrder.releasedAt || (await isContested(tx, sellerOrder)))
+      return false;
     // Held earnings are released again; the number of releases makes the reference unique.
-    const entries = releaseEntries(part, sellerEarnings(part), await countReleases(tx, partId));
+    const entries = releaseEntries(
+      sellerOrder,
+      sellerEarnings(sellerOrder),
+      await countReleases(tx, sellerOrderId),
+    );
     await tx.ledgerEntry.createMany({ data: entries });
-    await tx.orderPart.update({ where: { id: partId }, data: { releasedAt: new Date() } });
+    await tx.sellerOrder.update({ where: { id: sellerOrderId }, data: { releasedAt: new Date() } });
     return true;
   });
 }
 
 /** Whether a dispute, a return or a claim of damage is open. */
-async function isContested(tx: Tx, { id, orderId }: LockedPart) {
+async function isContested(tx: Tx, { id, orderId }: LockedSellerOrder) {
   const disputes = await tx.dispute.count({ where: { orderId, status: "open" } });
   const returns = await tx.returnRequest.count({
-    where: { partId: id, status: { in: ["requested", "approved"] } },
+    where: { sellerOrderId: id, status: { in: ["requested", "approved"] } },
   });
   return disputes + returns > 0;
 }
 
-async function countReleases(tx: Tx, partId: number) {
+async function countReleases(tx: Tx, sellerOrderId: number) {
   const [row] = await tx.$queryRaw<{ count: number }[]>`
     SELECT count(DISTINCT ref)::int AS count FROM ledger_entries
-    WHERE order_id = (SELECT order_id FROM order_parts WHERE id = ${partId})
-      AND ref LIKE ${`part:${partId}:released:%`}`;
+    WHERE order_id = (SELECT order_id FROM order_parts WHERE id = ${sellerOrderId})
+      AND ref LIKE ${`part:${sellerOrderId}:released:%`}`;
   return String(row?.count ?? 0);
 }
 
@@ -85,15 +90,17 @@ export async function lockPayouts(tx: Tx, sellerId: number): Promise<Date> {
  * holds the lock of `lockPayouts`.
  * @param cause such as "return:12"
  */
-export async function holdEarnings(tx: Tx, part: LockedPart, cause: string) {
-  if (!part.releasedAt) return;
-  const paid = await tx.payoutItem.count({
+export async function holdEarnings(tx: Tx, sellerOrder: LockedSellerOrder, cause: string) {
+  if (!sellerOrder.releasedAt) return;
+  const paidItemCount = await tx.payoutItem.count({
     where: {
-      entry: { ref: { startsWith: `part:${part.id}:released:` } },
+      entry: { ref: { startsWith: `part:${sellerOrder.id}:released:` } },
       payout: { status: { not: "failed" } },
     },
   });
-  if (paid > 0) return;
-  await tx.ledgerEntry.createMany({ data: holdEntries(cause, part, sellerEarnings(part)) });
-  await tx.orderPart.update({ where: { id: part.id }, data: { releasedAt: null } });
+  if (paidItemCount > 0) return;
+  await tx.ledgerEntry.createMany({
+    data: holdEntries(cause, sellerOrder, sellerEarnings(sellerOrder)),
+  });
+  await tx.sellerOrder.update({ where: { id: sellerOrder.id }, data: { releasedAt: null } });
 }

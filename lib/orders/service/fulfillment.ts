@@ -7,27 +7,34 @@ import { DomainError } from "@/lib/core/errors";
 import { type Tx, withTx } from "@/lib/db/client";
 import { notify } from "@/lib/notifications/service/notify";
 import { orderStepEmail } from "@/lib/orders/emails";
-import type { ParcelChoice, ParcelInput, PartChoice } from "@/lib/orders/schema";
-import { type LockedOrder, type LockedPart, lockOrder, transitionOrder } from "./transition";
+import type { ParcelChoice, ParcelInput, SellerOrderChoice } from "@/lib/orders/schema";
+import { type LockedOrder, type LockedSellerOrder, lockOrder, transitionOrder } from "./transition";
 
 /**
  * Returns the seller order for its seller or an admin, with the order locked until the transaction ends.
  * @throws DomainError notFound for other users
  */
-export async function lockSellerOrder(tx: Tx, viewer: Viewer, { orderId, sellerId }: PartChoice) {
+export async function lockSellerOrder(
+  tx: Tx,
+  viewer: Viewer,
+  { orderId, sellerId }: SellerOrderChoice,
+) {
   const owner = isAdmin(viewer) && sellerId !== undefined ? sellerId : viewer.id;
-  const known = await tx.orderPart.findFirst({
+  const unlockedSellerOrder = await tx.sellerOrder.findFirst({
     where: { orderId, sellerId: owner, order: { paidAt: { not: null } } },
     select: { id: true },
   });
-  if (!known) throw new DomainError("notFound", "orderNotFound");
+  if (!unlockedSellerOrder) throw new DomainError("notFound", "orderNotFound");
   const order = await lockOrder(tx, orderId);
-  const part = order.parts.find(({ id }) => id === known.id);
-  if (!part) throw new DomainError("notFound", "orderNotFound");
-  return { order, part };
+  const sellerOrder = order.sellerOrders.find(({ id }) => id === unlockedSellerOrder.id);
+  if (!sellerOrder) throw new DomainError("notFound", "orderNotFound");
+  return { order, sellerOrder };
 }
 
-type Side = { order: { id: number; buyerId: number }; part: { id: number; sellerId: number } };
+type Side = {
+  order: { id: number; buyerId: number };
+  sellerOrder: { id: number; sellerId: number };
+};
 
 /**
  * Returns the reason to log for a change by buyer, seller or admin.
@@ -36,10 +43,10 @@ type Side = { order: { id: number; buyerId: number }; part: { id: number; seller
 async function transitionReason(
   tx: Tx,
   viewer: Viewer,
-  { order, part }: Side,
+  { order, sellerOrder }: Side,
   reason: string | undefined,
 ) {
-  if (viewer.id === part.sellerId) return "seller";
+  if (viewer.id === sellerOrder.sellerId) return "seller";
   if (viewer.id === order.buyerId) return "buyer";
   if (!reason) throw new DomainError("invalid", "adminReason");
   await writeAudit(tx, {
@@ -47,20 +54,20 @@ async function transitionReason(
     action: "order.acted_on",
     subjectType: "order",
     subjectId: order.id,
-    after: { partId: part.id, reason },
+    after: { sellerOrderId: sellerOrder.id, reason },
   });
   return `admin: ${reason}`;
 }
 
 /** Marks a seller order as being packed, after which the buyer can no longer cancel. Idempotent. */
-export async function packPart(caller: Viewer | null, choice: PartChoice) {
+export async function packSellerOrder(caller: Viewer | null, choice: SellerOrderChoice) {
   const viewer = requireSignedIn(caller);
   await withTx(async (tx) => {
-    const { order, part } = await lockSellerOrder(tx, viewer, choice);
-    await transitionReason(tx, viewer, { order, part }, choice.reason);
-    if (part.status !== "paid") throw new DomainError("conflict", "orderMoved");
-    if (part.packedAt) return;
-    await tx.orderPart.update({ where: { id: part.id }, data: { packedAt: new Date() } });
+    const { order, sellerOrder } = await lockSellerOrder(tx, viewer, choice);
+    await transitionReason(tx, viewer, { order, sellerOrder }, choice.reason);
+    if (sellerOrder.status !== "paid") throw new DomainError("conflict", "orderMoved");
+    if (sellerOrder.packedAt) return;
+    await tx.sellerOrder.update({ where: { id: sellerOrder.id }, data: { packedAt: new Date() } });
   });
 }
 
@@ -72,33 +79,36 @@ export async function packPart(caller: Viewer | null, choice: PartChoice) {
 export async function shipParcel(caller: Viewer | null, input: ParcelInput) {
   const viewer = requireSignedIn(caller);
   await withTx(async (tx) => {
-    const { order, part } = await lockSellerOrder(tx, viewer, input);
-    const reason = await transitionReason(tx, viewer, { order, part }, input.reason);
-    if (part.status !== "paid") throw new DomainError("conflict", "orderMoved");
-    const left = await listUnsent(tx, order, part);
-    const lines = linesOfParcel(input, left);
+    const { order, sellerOrder } = await lockSellerOrder(tx, viewer, input);
+    const reason = await transitionReason(tx, viewer, { order, sellerOrder }, input.reason);
+    if (sellerOrder.status !== "paid") throw new DomainError("conflict", "orderMoved");
+    const unsentUnits = await listUnsent(tx, order, sellerOrder);
+    const lines = linesOfParcel(input, unsentUnits);
     await tx.parcel.create({
       data: {
-        partId: part.id,
+        sellerOrderId: sellerOrder.id,
         carrier: input.carrier,
         tracking: input.tracking || null,
         lines: { create: lines },
       },
     });
-    if (!part.packedAt) {
-      await tx.orderPart.update({ where: { id: part.id }, data: { packedAt: new Date() } });
+    if (!sellerOrder.packedAt) {
+      await tx.sellerOrder.update({
+        where: { id: sellerOrder.id },
+        data: { packedAt: new Date() },
+      });
     }
-    if (countUnits(lines) === countUnits(left)) {
+    if (countUnits(lines) === countUnits(unsentUnits)) {
       const actor = { actorId: viewer.id, reason };
       await transitionOrder(tx, {
         orderId: order.id,
-        sellerId: part.sellerId,
+        sellerId: sellerOrder.sellerId,
         to: "shipped",
         ...actor,
       });
-      await deliverIfArrived(tx, order, part, actor);
+      await deliverIfArrived(tx, order, sellerOrder, actor);
     }
-    await notifyParcel(tx, order, part, input);
+    await notifyParcel(tx, order, sellerOrder, input);
   });
 }
 
@@ -107,28 +117,29 @@ type Left = { id: number; quantity: number };
 const countUnits = (lines: { quantity: number }[]) =>
   lines.reduce((sum, line) => sum + line.quantity, 0);
 
-function linesOfParcel(input: ParcelInput, left: Left[]) {
-  const lines = input.lines ?? left.map(({ id, quantity }) => ({ lineId: id, quantity }));
+function linesOfParcel(input: ParcelInput, unsentUnits: Left[]) {
+  const lines = input.lines ?? unsentUnits.map(({ id, quantity }) => ({ lineId: id, quantity }));
   if (lines.length === 0) throw new DomainError("conflict", "orderMoved");
   for (const { lineId, quantity } of lines) {
-    const count = left.find(({ id }) => id === lineId)?.quantity ?? 0;
+    const count = unsentUnits.find(({ id }) => id === lineId)?.quantity ?? 0;
     if (quantity > count) throw new DomainError("conflict", "parcelUnits", { count });
   }
   return lines;
 }
 
 /** Returns the units of a seller order that are neither shipped nor refunded. */
-export async function listUnsent(tx: Tx, order: LockedOrder, part: LockedPart) {
-  const own = order.lines.filter((line) => line.partId === part.id);
-  const sent = await tx.parcelLine.groupBy({
+export async function listUnsent(tx: Tx, order: LockedOrder, sellerOrder: LockedSellerOrder) {
+  const orderLines = order.lines.filter((line) => line.sellerOrderId === sellerOrder.id);
+  const shippedLines = await tx.parcelLine.groupBy({
     by: ["lineId"],
-    where: { lineId: { in: own.map(({ id }) => id) } },
+    where: { lineId: { in: orderLines.map(({ id }) => id) } },
     _sum: { quantity: true },
   });
-  return own
+  return orderLines
     .map((line) => {
-      const gone = sent.find(({ lineId }) => lineId === line.id)?._sum.quantity ?? 0;
-      return { id: line.id, quantity: line.quantity - line.refundedQuantity - gone };
+      const shippedQuantity =
+        shippedLines.find(({ lineId }) => lineId === line.id)?._sum.quantity ?? 0;
+      return { id: line.id, quantity: line.quantity - line.refundedQuantity - shippedQuantity };
     })
     .filter(({ quantity }) => quantity > 0);
 }
@@ -146,20 +157,20 @@ export async function confirmDelivery(caller: Viewer | null, { parcelId, reason 
     const parcel = await tx.parcel.findUnique({
       where: { id: parcelId },
       select: {
-        part: {
+        sellerOrder: {
           select: { id: true, orderId: true, sellerId: true, order: { select: { buyerId: true } } },
         },
       },
     });
     const mine =
       isAdmin(viewer) ||
-      parcel?.part.sellerId === viewer.id ||
-      parcel?.part.order.buyerId === viewer.id;
+      parcel?.sellerOrder.sellerId === viewer.id ||
+      parcel?.sellerOrder.order.buyerId === viewer.id;
     if (!parcel || !mine) throw new DomainError("notFound", "orderNotFound");
-    const order = await lockOrder(tx, parcel.part.orderId);
-    const part = order.parts.find(({ id }) => id === parcel.part.id);
-    if (!part) return;
-    const why = await transitionReason(tx, viewer, { order, part }, reason);
+    const order = await lockOrder(tx, parcel.sellerOrder.orderId);
+    const sellerOrder = order.sellerOrders.find(({ id }) => id === parcel.sellerOrder.id);
+    if (!sellerOrder) return;
+    const why = await transitionReason(tx, viewer, { order, sellerOrder }, reason);
     const actor = { actorId: viewer.id, reason: why };
     const now = new Date();
     await tx.parcel.updateMany({
@@ -172,69 +183,81 @@ export async function confirmDelivery(caller: Viewer | null, { parcelId, reason 
         data: { confirmedAt: now },
       });
     }
-    if (part.status === "shipped") await deliverIfArrived(tx, order, part, actor);
-    await confirmIfComplete(tx, part.id);
+    if (sellerOrder.status === "shipped") await deliverIfArrived(tx, order, sellerOrder, actor);
+    await confirmIfComplete(tx, sellerOrder.id);
   });
 }
 
 /** Starts the periods of a shipped seller order once buyer or admin has confirmed every parcel. */
-async function confirmIfComplete(tx: Tx, partId: number) {
-  const open = await tx.parcel.count({ where: { partId, confirmedAt: null } });
+async function confirmIfComplete(tx: Tx, sellerOrderId: number) {
+  const open = await tx.parcel.count({ where: { sellerOrderId, confirmedAt: null } });
   if (open > 0) return;
-  await tx.orderPart.updateMany({
-    where: { id: partId, confirmedAt: null, status: { in: ["delivered", "completed"] } },
+  await tx.sellerOrder.updateMany({
+    where: { id: sellerOrderId, confirmedAt: null, status: { in: ["delivered", "completed"] } },
     data: { confirmedAt: new Date() },
   });
 }
 
 /** Marks a shipped seller order as delivered once all its parcels are, and notifies the buyer. */
-async function deliverIfArrived(tx: Tx, order: LockedOrder, part: LockedPart, actor: Actor) {
-  const open = await tx.parcel.count({ where: { partId: part.id, deliveredAt: null } });
+async function deliverIfArrived(
+  tx: Tx,
+  order: LockedOrder,
+  sellerOrder: LockedSellerOrder,
+  actor: Actor,
+) {
+  const open = await tx.parcel.count({
+    where: { sellerOrderId: sellerOrder.id, deliveredAt: null },
+  });
   if (open > 0) return;
   await transitionOrder(tx, {
     orderId: order.id,
-    sellerId: part.sellerId,
+    sellerId: sellerOrder.sellerId,
     to: "delivered",
     ...actor,
   });
-  await confirmIfComplete(tx, part.id);
-  await notifyDelivery(tx, order, part);
+  await confirmIfComplete(tx, sellerOrder.id);
+  await notifyDelivery(tx, order, sellerOrder);
 }
 
 /**
  * Closes shipping after the unsent rest of a seller order was refunded: it is shipped, or delivered if all its parcels
  * are. The caller holds the order's lock.
  */
-export async function closeShipping(tx: Tx, orderId: number, partId: number, actor: Actor) {
+export async function closeShipping(tx: Tx, orderId: number, sellerOrderId: number, actor: Actor) {
   const order = await lockOrder(tx, orderId);
-  const part = order.parts.find(({ id }) => id === partId);
-  if (part?.status !== "paid") return;
-  const left = await listUnsent(tx, order, part);
-  const sent = await tx.parcel.count({ where: { partId } });
-  if (left.length > 0 || sent === 0) return;
-  await transitionOrder(tx, { orderId, sellerId: part.sellerId, to: "shipped", ...actor });
-  await deliverIfArrived(tx, order, part, actor);
+  const sellerOrder = order.sellerOrders.find(({ id }) => id === sellerOrderId);
+  if (sellerOrder?.status !== "paid") return;
+  const unsentUnits = await listUnsent(tx, order, sellerOrder);
+  const parcelCount = await tx.parcel.count({ where: { sellerOrderId } });
+  if (unsentUnits.length > 0 || parcelCount === 0) return;
+  await transitionOrder(tx, { orderId, sellerId: sellerOrder.sellerId, to: "shipped", ...actor });
+  await deliverIfArrived(tx, order, sellerOrder, actor);
 }
 
-async function notifyParcel(tx: Tx, order: LockedOrder, part: LockedPart, input: ParcelInput) {
-  const number = await tx.parcel.count({ where: { partId: part.id } });
+async function notifyParcel(
+  tx: Tx,
+  order: LockedOrder,
+  sellerOrder: LockedSellerOrder,
+  input: ParcelInput,
+) {
+  const number = await tx.parcel.count({ where: { sellerOrderId: sellerOrder.id } });
   const rows = [`${input.carrier} ${input.tracking ?? ""}`.trim()];
   await notify(tx, {
     userId: order.buyerId,
     kind: "order_shipped",
-    key: `shipped:${part.id}:${number}`,
-    values: { id: String(order.id), seller: sellerNameOf(toNamedSeller(part.seller)) },
+    key: `shipped:${sellerOrder.id}:${number}`,
+    values: { id: String(order.id), seller: sellerNameOf(toNamedSeller(sellerOrder.seller)) },
     href: `/orders?order=${order.id}`,
     mail: orderStepEmail("shipped", { ...order.buyer, locale: order.locale }, order.id, rows),
   });
 }
 
-async function notifyDelivery(tx: Tx, order: LockedOrder, part: LockedPart) {
+async function notifyDelivery(tx: Tx, order: LockedOrder, sellerOrder: LockedSellerOrder) {
   await notify(tx, {
     userId: order.buyerId,
     kind: "order_delivered",
-    key: `delivered:${part.id}`,
-    values: { id: String(order.id), seller: sellerNameOf(toNamedSeller(part.seller)) },
+    key: `delivered:${sellerOrder.id}`,
+    values: { id: String(order.id), seller: sellerNameOf(toNamedSeller(sellerOrder.seller)) },
     href: `/orders?order=${order.id}`,
     mail: orderStepEmail("delivered", { ...order.buyer, locale: order.locale }, order.id),
   });

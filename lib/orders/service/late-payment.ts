@@ -43,8 +43,8 @@ export async function refundLatePayment(tx: Tx, order: LockedOrder, intentId: st
     refundId: null,
   });
   await queueEmail(tx, `late-refund:${order.id}`, lateRefundEmail(order));
-  for (const part of order.parts) {
-    const mail = lateRefundSellerEmail(order.id, part.seller);
-    await queueEmail(tx, `late-refund-seller:${part.id}`, mail);
+  for (const sellerOrder of order.sellerOrders) {
+    const mail = lateRefundSellerEmail(order.id, sellerOrder.seller);
+    await queueEmail(tx, `late-refund-seller:${sellerOrder.id}`, mail);
   }
 }

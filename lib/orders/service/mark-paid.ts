@@ -25,7 +25,7 @@ export type PayableOrder = {
   buyer: Recipient;
   /** Whether a seller was disabled since checkout, so that their seller order has to be refunded at once. */
   hasDisabledSeller?: boolean;
-  parts: {
+  sellerOrders: {
     id: number;
     sellerId: number;
     subtotalCents: number;
@@ -37,7 +37,7 @@ export type PayableOrder = {
     seller: Recipient & StoredName;
   }[];
   lines: {
-    partId: number;
+    sellerOrderId: number;
     productId: number;
     variantId: number | null;
     title: string;
@@ -57,8 +57,8 @@ export async function findOrderAwaitingPayment(intentId: string): Promise<Payabl
           'feeCents', p.fee_cents, 'sellerNetCents', p.seller_net_cents,
           'arrivesFrom', p.arrives_from, 'arrivesTo', p.arrives_to,
           'seller', ${toRecipient(Prisma.sql`p.seller_id`)}) ORDER BY p.id)
-        FROM order_parts p WHERE p.order_id = o.id) AS parts,
-      (SELECT json_agg(json_build_object('partId', l.part_id, 'productId', l.product_id, 'variantId', l.variant_id, 'title', l.title,
+        FROM order_parts p WHERE p.order_id = o.id) AS "sellerOrders",
+      (SELECT json_agg(json_build_object('sellerOrderId', l.part_id, 'productId', l.product_id, 'variantId', l.variant_id, 'title', l.title,
           'quantity', l.quantity, 'unitPriceCents', l.unit_price_cents) ORDER BY l.id)
         FROM order_lines l WHERE l.order_id = o.id) AS lines
     FROM payment_intents i JOIN orders o ON o.id = i.order_id
@@ -89,7 +89,7 @@ export async function markPaid(tx: Tx, order: PayableOrder, claim?: Prisma.Sql) 
       UPDATE orders SET status = 'paid', payment_status = 'paid', paid_at = now()
       WHERE id = ${order.id} AND status = 'pending' AND payment_status = 'unpaid' AND ${isClaimed}
       RETURNING id),
-    parts AS (UPDATE order_parts SET status = 'paid', paid_at = now() WHERE order_id = (SELECT id FROM paid)),
+    seller_orders AS (UPDATE order_parts SET status = 'paid', paid_at = now() WHERE order_id = (SELECT id FROM paid)),
     intent AS (
       UPDATE payment_intents SET status = 'succeeded', updated_at = now()
       WHERE order_id = (SELECT id FROM paid) AND status <> 'succeeded'),
@@ -98,8 +98,8 @@ export async function markPaid(tx: Tx, order: PayableOrder, claim?: Prisma.Sql) 
     booked AS (${ledgerInsert(paymentEntries(order))}),
     ${notificationInserts(paymentNotifications(order))}
     INSERT INTO order_status_changes (order_id, part_id, from_status, to_status, reason)
-    SELECT (SELECT id FROM paid), part.id, part.status, 'paid', 'payment' FROM order_parts part
-    WHERE part.order_id = ${order.id} ORDER BY part.id ${PREPARED}`;
+    SELECT (SELECT id FROM paid), s.id, s.status, 'paid', 'payment' FROM order_parts s
+    WHERE s.order_id = ${order.id} ORDER BY s.id ${PREPARED}`;
   for (const { productId } of order.lines) invalidateTags(productTag(productId));
   invalidateTags(CATALOG_TAG);
 }
@@ -148,42 +148,42 @@ function variantSales(variantIds: number[]) {
 
 /** Returns the log entries of a payment: one for the order and one per product sold. */
 function salesOf({ id, buyerId: actorId, totalCents, lines }: PayableOrder) {
-  const sold = lines.map(({ productId, quantity }) => ({
+  const soldUnits = lines.map(({ productId, quantity }) => ({
     actorId,
     action: "product.sold" as const,
     subjectType: "product",
     subjectId: productId,
     after: { orderId: id, quantity },
   }));
-  const paid = {
+  const payload = {
     actorId,
     action: "order.paid" as const,
     subjectType: "order",
     subjectId: id,
     after: { totalCents },
   };
-  return [paid, ...sold];
+  return [payload, ...soldUnits];
 }
 
 /** Returns the payment notifications for the buyer and each seller. */
 function paymentNotifications(order: PayableOrder) {
   const common = { values: { id: String(order.id) }, href: `/orders?order=${order.id}` };
-  const sales = order.parts.map((part) => {
-    const lines = order.lines.filter((line) => line.partId === part.id);
+  const sales = order.sellerOrders.map((sellerOrder) => {
+    const lines = order.lines.filter((line) => line.sellerOrderId === sellerOrder.id);
     return {
       ...common,
-      userId: part.sellerId,
+      userId: sellerOrder.sellerId,
       kind: "new_order" as const,
-      key: `sale:${part.id}`,
-      mail: saleEmail(order, part, lines, part.seller),
+      key: `sale:${sellerOrder.id}`,
+      mail: saleEmail(order, sellerOrder, lines, sellerOrder.seller),
     };
   });
-  const placed = {
+  const notification = {
     ...common,
     userId: order.buyerId,
     kind: "order_placed" as const,
     key: `order-paid:${order.id}`,
     mail: orderPaidEmail(order),
   };
-  return [placed, ...sales];
+  return [notification, ...sales];
 }

@@ -4,10 +4,10 @@ import { Prisma } from "@/generated/prisma/client";
 import { type Tx, withTx } from "@/lib/db/client";
 import { canRetry, processDue } from "@/lib/db/job-rows";
 import { sql } from "@/lib/db/sql";
-import { refundPart } from "@/lib/orders/refunds/service/refund-part";
+import { refundSellerOrder } from "@/lib/orders/refunds/service/refund-seller-order";
 import { SELLER_CLOSED } from "@/lib/orders/rules";
 import { closeShipping, listUnsent } from "./fulfillment";
-import { type LockedOrder, type LockedPart, lockOrder } from "./transition";
+import { type LockedOrder, type LockedSellerOrder, lockOrder } from "./transition";
 
 const QUEUE = "disabledSellers";
 const BATCH = 200;
@@ -41,33 +41,33 @@ function listDue() {
     ORDER BY p.id LIMIT ${BATCH}`;
 }
 
-async function refundDue(tx: Tx, orderId: number, partId: number) {
+async function refundDue(tx: Tx, orderId: number, sellerOrderId: number) {
   const order = await lockOrder(tx, orderId);
-  const part = order.parts.find(({ id }) => id === partId);
+  const sellerOrder = order.sellerOrders.find(({ id }) => id === sellerOrderId);
   const seller = await tx.user.findFirst({
-    where: { id: part?.sellerId ?? 0, disabledAt: { not: null }, ordersKeptAt: null },
+    where: { id: sellerOrder?.sellerId ?? 0, disabledAt: { not: null }, ordersExemptedAt: null },
     select: { id: true },
   });
-  if (part?.status !== "paid" || !seller) return false;
-  await refundUnsent(tx, order, part);
+  if (sellerOrder?.status !== "paid" || !seller) return false;
+  await refundUnsent(tx, order, sellerOrder);
   return true;
 }
 
 /** Refunds the unsent rest of a seller order. The caller holds the order's lock. */
-export async function refundUnsent(tx: Tx, order: LockedOrder, part: LockedPart) {
-  const sent = await tx.parcel.count({ where: { partId: part.id } });
-  const unsent = await listUnsent(tx, order, part);
+export async function refundUnsent(tx: Tx, order: LockedOrder, sellerOrder: LockedSellerOrder) {
+  const parcelCount = await tx.parcel.count({ where: { sellerOrderId: sellerOrder.id } });
+  const unsent = await listUnsent(tx, order, sellerOrder);
   const lines = unsent.map(({ id, quantity }) => ({ lineId: id, quantity }));
-  await refundPart(tx, order, {
-    partId: part.id,
+  await refundSellerOrder(tx, order, {
+    sellerOrderId: sellerOrder.id,
     kind: "cancellation",
     reason: SELLER_CLOSED,
     actorId: null,
-    key: `seller-closed:${part.id}`,
-    isRestocked: sent === 0,
-    ...(sent > 0 ? { lines } : {}),
+    key: `seller-closed:${sellerOrder.id}`,
+    isRestocked: parcelCount === 0,
+    ...(parcelCount > 0 ? { lines } : {}),
   });
-  if (sent > 0) {
-    await closeShipping(tx, order.id, part.id, { actorId: null, reason: SELLER_CLOSED });
+  if (parcelCount > 0) {
+    await closeShipping(tx, order.id, sellerOrder.id, { actorId: null, reason: SELLER_CLOSED });
   }
 }

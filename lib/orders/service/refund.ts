@@ -5,10 +5,10 @@ import { DomainError } from "@/lib/core/errors";
 import { parseCents } from "@/lib/core/money";
 import { type Tx, withTx } from "@/lib/db/client";
 import { refundableOf } from "@/lib/orders/refunds/rules";
-import { computeRefund, refundPart } from "@/lib/orders/refunds/service/refund-part";
+import { computeRefund, refundSellerOrder } from "@/lib/orders/refunds/service/refund-seller-order";
 import type { RefundInput, RefundPreviewInput } from "@/lib/orders/schema";
 import { closeShipping, lockSellerOrder } from "./fulfillment";
-import type { LockedOrder, LockedPart } from "./transition";
+import type { LockedOrder, LockedSellerOrder } from "./transition";
 
 /**
  * Refunds a whole seller order, some of its units or an amount, as its seller or as an admin with a reason. The form's
@@ -19,14 +19,14 @@ export async function refundOrder(caller: Viewer | null, input: RefundInput) {
   const viewer = requireSignedIn(caller);
   return withTx(async (tx) => {
     const { order, terms, isSent } = await lockForRefund(tx, viewer, input);
-    const refund = await refundPart(tx, order, {
+    const refund = await refundSellerOrder(tx, order, {
       ...terms,
       reason: input.reason,
       actorId: viewer.id,
-      key: `form:${terms.partId}:${input.key}`,
+      key: `form:${terms.sellerOrderId}:${input.key}`,
     });
     const actor = { actorId: viewer.id, reason: input.reason };
-    if (isSent) await closeShipping(tx, order.id, terms.partId, actor);
+    if (isSent) await closeShipping(tx, order.id, terms.sellerOrderId, actor);
     return { amountCents: refund.amountCents };
   });
 }
@@ -48,14 +48,17 @@ export async function previewRefund(caller: Viewer | null, input: RefundPreviewI
 async function lockForRefund(tx: Tx, viewer: Viewer, input: RefundPreviewInput) {
   const amountCents = input.amount === undefined ? undefined : parseCents(input.amount);
   if (amountCents === null || amountCents === 0) throw new DomainError("invalid", "refundAmount");
-  const { order, part } = await lockSellerOrder(tx, viewer, input);
-  const sent = await tx.parcel.count({ where: { partId: part.id } });
-  const isUnsent = part.status === "paid" && sent === 0;
-  const terms = { partId: part.id, ...wishOf(order, part, { ...input, amountCents, isUnsent }) };
-  return { order, terms, isSent: sent > 0 };
+  const { order, sellerOrder } = await lockSellerOrder(tx, viewer, input);
+  const parcelCount = await tx.parcel.count({ where: { sellerOrderId: sellerOrder.id } });
+  const isUnsent = sellerOrder.status === "paid" && parcelCount === 0;
+  const terms = {
+    sellerOrderId: sellerOrder.id,
+    ...toRefundTerms(order, sellerOrder, { ...input, amountCents, isUnsent }),
+  };
+  return { order, terms, isSent: parcelCount > 0 };
 }
 
-type Asked = Pick<RefundInput, "lines" | "isRestocked"> & {
+type RefundRequest = Pick<RefundInput, "lines" | "isRestocked"> & {
   amountCents: number | undefined;
   /** Whether nothing of the seller order was shipped. */
   isUnsent: boolean;
@@ -65,9 +68,9 @@ type Asked = Pick<RefundInput, "lines" | "isRestocked"> & {
  * Returns the refund to write. An unsent seller order of which nothing is left is refunded in full, with delivery, and
  * cancelled. Unsent units return to stock, shipped ones if they came back.
  */
-function wishOf(order: LockedOrder, part: LockedPart, asked: Asked) {
-  const { lines, amountCents, isUnsent, isRestocked = false } = asked;
-  if (isEverything(order, part, asked)) {
+function toRefundTerms(order: LockedOrder, sellerOrder: LockedSellerOrder, request: RefundRequest) {
+  const { lines, amountCents, isUnsent, isRestocked = false } = request;
+  if (isWholeRemainder(order, sellerOrder, request)) {
     const kind = isUnsent ? ("cancellation" as const) : ("goodwill" as const);
     return { kind, isRestocked: isUnsent || isRestocked };
   }
@@ -76,16 +79,27 @@ function wishOf(order: LockedOrder, part: LockedPart, asked: Asked) {
   return { kind, isRestocked: isUnsent || isRestocked, ...(lines ? { lines } : {}) };
 }
 
-function isEverything(order: LockedOrder, part: LockedPart, asked: Asked) {
-  const { lines, amountCents, isUnsent } = asked;
+function isWholeRemainder(
+  order: LockedOrder,
+  sellerOrder: LockedSellerOrder,
+  request: RefundRequest,
+) {
+  const { lines, amountCents, isUnsent } = request;
   if (!lines && amountCents === undefined) return true;
-  return isUnsent && (amountCents === refundableOf(part) || isAll(order, part, lines));
+  return (
+    isUnsent &&
+    (amountCents === refundableOf(sellerOrder) || hasAllRemainingUnits(order, sellerOrder, lines))
+  );
 }
 
 /** Whether these are all the remaining units of a seller order. */
-function isAll(order: LockedOrder, part: LockedPart, lines: RefundInput["lines"] = []) {
+function hasAllRemainingUnits(
+  order: LockedOrder,
+  sellerOrder: LockedSellerOrder,
+  lines: RefundInput["lines"] = [],
+) {
   return order.lines
-    .filter(({ partId }) => partId === part.id)
+    .filter(({ sellerOrderId }) => sellerOrderId === sellerOrder.id)
     .every(
       ({ id, quantity, refundedQuantity }) =>
         lines

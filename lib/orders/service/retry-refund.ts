@@ -32,11 +32,11 @@ async function requireUnclaimed(tx: Tx, { orderId, createdAt }: Refund) {
  */
 export async function retryRefund(caller: Viewer | null, { refundId }: RefundChoice) {
   const viewer = requireAdmin(caller);
-  const known = await db.refund.findUnique({ where: { id: refundId } });
-  if (!known) throw new DomainError("notFound", "orderNotFound");
+  const unlockedRefund = await db.refund.findUnique({ where: { id: refundId } });
+  if (!unlockedRefund) throw new DomainError("notFound", "orderNotFound");
   await withTx(async (tx) => {
-    const order = await lockOrder(tx, known.orderId);
-    await requireUnclaimed(tx, known);
+    const order = await lockOrder(tx, unlockedRefund.orderId);
+    await requireUnclaimed(tx, unlockedRefund);
     const { count } = await tx.refund.updateMany({
       where: { id: refundId, status: "failed" },
       data: {
@@ -52,8 +52,8 @@ export async function retryRefund(caller: Viewer | null, { refundId }: RefundCho
     const intentId = order.payment?.intentId;
     if (!intentId) throw new Error(`order ${order.id} was paid without a payment`);
     const { orderId, amountCents, attempt } = refund;
-    const wish = { orderId, intentId, amountCents, refundId };
-    await queueRefund(tx, `${refundId}:attempt:${attempt}`, wish);
+    const job = { orderId, intentId, amountCents, refundId };
+    await queueRefund(tx, `${refundId}:attempt:${attempt}`, job);
     await writeAudit(tx, {
       actorId: viewer.id,
       action: "order.refund_retried",

@@ -23,7 +23,7 @@ export async function lockOrder(tx: Tx, orderId: number) {
   return tx.order.findUniqueOrThrow({
     where: { id: orderId },
     include: {
-      parts: {
+      sellerOrders: {
         include: { seller: { select: { ...readerSelect, ...sellerNameSelect } } },
         orderBy: { id: "asc" },
       },
@@ -38,23 +38,28 @@ export async function lockOrder(tx: Tx, orderId: number) {
 const readerSelect = { id: true, email: true, username: true, locale: true } as const;
 
 export type LockedOrder = Awaited<ReturnType<typeof lockOrder>>;
-export type LockedPart = LockedOrder["parts"][number];
+export type LockedSellerOrder = LockedOrder["sellerOrders"][number];
 
 /**
  * Changes the status of an order's seller orders and then of the order, and logs each change with user and reason. All
  * status changes use this function. The caller holds the order's lock. Returns the order's new status.
  */
 export async function transitionOrder(tx: Tx, { orderId, to, actorId, reason, sellerId }: Move) {
-  const parts = await tx.orderPart.findMany({ where: { orderId }, orderBy: { id: "asc" } });
-  const moving = parts.filter(
-    (part) =>
-      canTransition(part.status, to) && (sellerId === undefined || part.sellerId === sellerId),
+  const sellerOrders = await tx.sellerOrder.findMany({
+    where: { orderId },
+    orderBy: { id: "asc" },
+  });
+  const moving = sellerOrders.filter(
+    (sellerOrder) =>
+      canTransition(sellerOrder.status, to) &&
+      (sellerId === undefined || sellerOrder.sellerId === sellerId),
   );
-  if (moving.length === 0) return aggregateStatus(parts.map((part) => part.status));
+  if (moving.length === 0)
+    return aggregateStatus(sellerOrders.map((sellerOrder) => sellerOrder.status));
 
   const now = new Date();
-  const ids = moving.map((part) => part.id);
-  await tx.orderPart.updateMany({
+  const ids = moving.map((sellerOrder) => sellerOrder.id);
+  await tx.sellerOrder.updateMany({
     where: { id: { in: ids } },
     data: {
       status: to,
@@ -64,16 +69,18 @@ export async function transitionOrder(tx: Tx, { orderId, to, actorId, reason, se
     },
   });
   await tx.orderStatusChange.createMany({
-    data: moving.map((part) => ({
+    data: moving.map((sellerOrder) => ({
       orderId,
-      partId: part.id,
-      fromStatus: part.status,
+      sellerOrderId: sellerOrder.id,
+      fromStatus: sellerOrder.status,
       toStatus: to,
       actorId,
       reason,
     })),
   });
-  const whole = aggregateStatus(parts.map((part) => (ids.includes(part.id) ? to : part.status)));
+  const whole = aggregateStatus(
+    sellerOrders.map((sellerOrder) => (ids.includes(sellerOrder.id) ? to : sellerOrder.status)),
+  );
   await tx.order.update({
     where: { id: orderId },
     data: {

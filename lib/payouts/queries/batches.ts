@@ -69,9 +69,9 @@ const COLUMNS = [
  * sellers disabled or on hold, so that a file downloaded later pays no seller twice.
  * @throws DomainError forbidden, notFound
  */
-export async function getBatchFile(viewer: Viewer | null, { id: asked }: { id: string }) {
+export async function getBatchFile(viewer: Viewer | null, { id: batchId }: { id: string }) {
   requireAdmin(viewer);
-  const id = parseId(asked);
+  const id = parseId(batchId);
   const batch =
     id > 0
       ? await db.payoutBatch.findUnique({

@@ -21,7 +21,7 @@ export const entrySelect = {
 
 export type Entry = Prisma.LedgerEntryGetPayload<{ select: typeof entrySelect }>;
 
-const partSelect = {
+const sellerOrderSelect = {
   orderId: true,
   subtotalCents: true,
   discountCents: true,
@@ -38,16 +38,16 @@ const partSelect = {
       lines: { select: { quantity: true, line: { select: { productId: true, title: true } } } },
     },
   },
-} satisfies Prisma.OrderPartSelect;
+} satisfies Prisma.SellerOrderSelect;
 
-type Part = Prisma.OrderPartGetPayload<{ select: typeof partSelect }>;
+type SellerOrder = Prisma.SellerOrderGetPayload<{ select: typeof sellerOrderSelect }>;
 type Sources = {
-  parts: ReadonlyMap<number, Part>;
+  sellerOrders: ReadonlyMap<number, SellerOrder>;
   payouts: ReadonlyMap<number, Payout>;
   /** Refunds that were taken from pending earnings, each with its entry: those before the sale became available. */
   pending: ReadonlyMap<number, number>;
 };
-type Told = Omit<LedgerLine, "id" | "at" | "ref" | "orderId" | "netCents">;
+type EntryDetail = Omit<LedgerLine, "id" | "at" | "ref" | "orderId" | "netCents">;
 
 const KINDS: [RegExp, LedgerLine["kind"]][] = [
   [/^part:/, "sale"],
@@ -63,10 +63,10 @@ export async function describeEntries(sellerId: number, entries: Entry[]): Promi
   const ids = (of: "orderId" | "payoutId") => [
     ...new Set(entries.flatMap((entry) => entry[of] ?? [])),
   ];
-  const [parts, payouts, pending] = await Promise.all([
-    db.orderPart.findMany({
+  const [sellerOrders, payouts, pending] = await Promise.all([
+    db.sellerOrder.findMany({
       where: { sellerId, orderId: { in: ids("orderId") } },
-      select: partSelect,
+      select: sellerOrderSelect,
     }),
     db.payout.findMany({ where: { sellerId, id: { in: ids("payoutId") } }, select: payoutSelect }),
     db.ledgerEntry.findMany({
@@ -80,7 +80,7 @@ export async function describeEntries(sellerId: number, entries: Entry[]): Promi
     }),
   ]);
   const sources = {
-    parts: new Map(parts.map((part) => [part.orderId, part])),
+    sellerOrders: new Map(sellerOrders.map((sellerOrder) => [sellerOrder.orderId, sellerOrder])),
     payouts: new Map(payouts.map((payout) => [payout.id, toPayout(payout)])),
     pending: new Map(pending.map(({ id, ref }) => [Number(ref.split(":")[1]), id])),
   };
@@ -91,7 +91,7 @@ export async function describeEntries(sellerId: number, entries: Entry[]): Promi
     orderId: entry.orderId,
     // Debits are positive in the ledger; the amount owed to a seller is a credit.
     netCents: -entry.amountCents,
-    ...tell(entry, sources),
+    ...describe(entry, sources),
   }));
 }
 
@@ -103,12 +103,12 @@ export const toEntryItem = ({ productId, title, quantity }: EntryItems): EntryIt
 
 const NOTHING = { items: [], amountCents: null, feeCents: null, basisPoints: null, payout: null };
 
-function tell(entry: Entry, { parts, payouts, pending }: Sources): Told {
+function describe(entry: Entry, { sellerOrders, payouts, pending }: Sources): EntryDetail {
   const kind = kindOf(entry.ref);
-  const part = parts.get(entry.orderId ?? 0);
-  if (kind === "sale" && part) return tellSale(entry, part, pending);
-  if (kind === "refund" && part) return tellRefund(entry, part);
-  const items = part?.lines.map(toEntryItem) ?? [];
+  const sellerOrder = sellerOrders.get(entry.orderId ?? 0);
+  if (kind === "sale" && sellerOrder) return describeSale(entry, sellerOrder, pending);
+  if (kind === "refund" && sellerOrder) return describeRefund(entry, sellerOrder);
+  const items = sellerOrder?.lines.map(toEntryItem) ?? [];
   return { ...NOTHING, kind, items, payout: payouts.get(entry.payoutId ?? 0) ?? null };
 }
 
@@ -116,31 +116,38 @@ function tell(entry: Entry, { parts, payouts, pending }: Sources): Told {
  * Returns a sale without the refunds deducted while it was pending. Only the ledger defines which those are and their
  * order; timestamps do not.
  */
-function tellSale(entry: Entry, part: Part, pending: Sources["pending"]): Told {
-  const refunded = part.refunds
+function describeSale(
+  entry: Entry,
+  sellerOrder: SellerOrder,
+  pending: Sources["pending"],
+): EntryDetail {
+  const refundedQuantity = sellerOrder.refunds
     .filter(({ id }) => (pending.get(id) ?? Number.POSITIVE_INFINITY) < entry.id)
     .reduce((sum, refund) => sum + refund.amountCents, 0);
-  const charged = part.subtotalCents - part.discountCents + part.deliveryCents;
-  const amountCents = charged - refunded;
+  const chargedCents =
+    sellerOrder.subtotalCents - sellerOrder.discountCents + sellerOrder.deliveryCents;
+  const amountCents = chargedCents - refundedQuantity;
   return {
     kind: "sale",
-    items: part.lines.map(toEntryItem),
+    items: sellerOrder.lines.map(toEntryItem),
     amountCents,
     feeCents: amountCents + entry.amountCents,
-    basisPoints: part.lines[0]?.feeBasisPoints ?? null,
+    basisPoints: sellerOrder.lines[0]?.feeBasisPoints ?? null,
     payout: null,
   };
 }
 
-function tellRefund(entry: Entry, part: Part): Told {
-  const refund = part.refunds.find(({ id }) => entry.ref === `refund:${id}`);
-  const returned = refund?.lines.map(({ quantity, line }) => toEntryItem({ ...line, quantity }));
+function describeRefund(entry: Entry, sellerOrder: SellerOrder): EntryDetail {
+  const refund = sellerOrder.refunds.find(({ id }) => entry.ref === `refund:${id}`);
+  const returnedItems = refund?.lines.map(({ quantity, line }) =>
+    toEntryItem({ ...line, quantity }),
+  );
   return {
     kind: "refund",
-    items: returned ?? [],
+    items: returnedItems ?? [],
     amountCents: refund ? -refund.amountCents : null,
     feeCents: refund ? -refund.feeCents : null,
-    basisPoints: part.lines[0]?.feeBasisPoints ?? null,
+    basisPoints: sellerOrder.lines[0]?.feeBasisPoints ?? null,
     payout: null,
   };
 }

@@ -4,7 +4,7 @@ import { requireAdmin } from "@/lib/auth/access";
 import type { Viewer } from "@/lib/auth/viewer";
 import { db } from "@/lib/db/client";
 
-const SHOWN = 100;
+const MAX_FAILED_PAYOUTS = 100;
 
 /** Days for which a refused payout is listed. */
 const REFUSED_DAYS = 14;
@@ -42,7 +42,7 @@ export async function listFailedPayouts(viewer: Viewer | null) {
       seller: { select: { id: true, username: true } },
     },
     orderBy: { id: "asc" },
-    take: SHOWN,
+    take: MAX_FAILED_PAYOUTS,
   });
   return payouts.map(({ stage, ...payout }) => ({ ...payout, isWaiting: stage === "attention" }));
 }

@@ -9,9 +9,9 @@ import { requirePayee } from "@/lib/payouts/payee";
 import { describeEntries, entrySelect, toEntryItem } from "./entries";
 
 /** The newest of them; the pending balance counts all. */
-const PENDING_SHOWN = 100;
+const MAX_PENDING_SALES = 100;
 
-const OWN = (sellerId: number) => ({ sellerId, account: "seller_available" as const });
+const availableEntries = (sellerId: number) => ({ sellerId, account: "seller_available" as const });
 
 /** Ledger line with the available balance after it, in cents. */
 export type BalancedLine = LedgerLine & { balanceCents: number };
@@ -24,7 +24,7 @@ export type BalancedLine = LedgerLine & { balanceCents: number };
 export async function getLedgerMonth(viewer: Viewer | null, month: string, take = 100) {
   const { id: sellerId } = requirePayee(viewer);
   const { from, to } = spanOfMonth(month);
-  const where = { ...OWN(sellerId), createdAt: { gte: from, lt: to } };
+  const where = { ...availableEntries(sellerId), createdAt: { gte: from, lt: to } };
   const [entries, count, closing] = await Promise.all([
     db.ledgerEntry.findMany({
       where,
@@ -34,7 +34,7 @@ export async function getLedgerMonth(viewer: Viewer | null, month: string, take 
     }),
     db.ledgerEntry.count({ where }),
     db.ledgerEntry.aggregate({
-      where: { ...OWN(sellerId), createdAt: { lt: to } },
+      where: { ...availableEntries(sellerId), createdAt: { lt: to } },
       _sum: { amountCents: true },
     }),
   ]);
@@ -51,7 +51,7 @@ export async function getLedgerMonth(viewer: Viewer | null, month: string, take 
 export async function listLedgerMonths(viewer: Viewer | null, now = new Date()) {
   const { id: sellerId } = requirePayee(viewer);
   const first = await db.ledgerEntry.findFirst({
-    where: OWN(sellerId),
+    where: availableEntries(sellerId),
     select: { createdAt: true },
     orderBy: { createdAt: "asc" },
   });
@@ -61,7 +61,7 @@ export async function listLedgerMonths(viewer: Viewer | null, now = new Date()) 
 /** Returns the viewer's sales with pending earnings, newest first, at most 100. @throws DomainError forbidden */
 export async function listPendingSales(viewer: Viewer | null): Promise<PendingSale[]> {
   const { id: sellerId } = requirePayee(viewer);
-  const parts = await db.orderPart.findMany({
+  const sellerOrders = await db.sellerOrder.findMany({
     where: {
       sellerId,
       releasedAt: null,
@@ -92,24 +92,27 @@ export async function listPendingSales(viewer: Viewer | null): Promise<PendingSa
       },
     },
     orderBy: { orderId: "desc" },
-    take: PENDING_SHOWN,
+    take: MAX_PENDING_SALES,
   });
-  const sales = parts.map((part) => {
+  const sales = sellerOrders.map((sellerOrder) => {
     const amountCents =
-      part.subtotalCents - part.discountCents + part.deliveryCents - part.refundedCents;
-    const feeCents = part.feeCents - part.refundedFeeCents;
-    const isDisputed = part.order.paymentStatus === "disputed";
-    const isContested = isDisputed || part.returns.length > 0;
+      sellerOrder.subtotalCents -
+      sellerOrder.discountCents +
+      sellerOrder.deliveryCents -
+      sellerOrder.refundedCents;
+    const feeCents = sellerOrder.feeCents - sellerOrder.refundedFeeCents;
+    const isDisputed = sellerOrder.order.paymentStatus === "disputed";
+    const isContested = isDisputed || sellerOrder.returns.length > 0;
     return {
-      partId: part.id,
-      orderId: part.orderId,
-      paidAt: (part.order.paidAt ?? new Date(0)).toISOString(),
-      items: part.lines.map(toEntryItem),
+      sellerOrderId: sellerOrder.id,
+      orderId: sellerOrder.orderId,
+      paidAt: (sellerOrder.order.paidAt ?? new Date(0)).toISOString(),
+      items: sellerOrder.lines.map(toEntryItem),
       amountCents,
       feeCents,
       netCents: amountCents - feeCents,
-      basisPoints: part.lines[0]?.feeBasisPoints ?? null,
-      availableAt: isContested ? null : (availableFrom(part)?.toISOString() ?? null),
+      basisPoints: sellerOrder.lines[0]?.feeBasisPoints ?? null,
+      availableAt: isContested ? null : (availableFrom(sellerOrder)?.toISOString() ?? null),
       isDisputed,
     };
   });

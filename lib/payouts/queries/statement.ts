@@ -40,9 +40,9 @@ const COLUMNS = ["Date", "Entry", "Order", "Items", "Amount", "Fee", "Your share
 export async function getStatementFile(viewer: Viewer | null, search: URLSearchParams) {
   const { month, payout } = statementSchema.parse(Object.fromEntries(search));
   if (payout !== undefined) return payoutFile(viewer, parseId(payout));
-  const asked = month ?? monthOf(new Date());
-  const { lines } = await getLedgerMonth(viewer, asked, EVERY);
-  return csvFile(`shaafi-marketplace-${asked}`, [
+  const requestedMonth = month ?? monthOf(new Date());
+  const { lines } = await getLedgerMonth(viewer, requestedMonth, EVERY);
+  return csvFile(`shaafi-marketplace-${requestedMonth}`, [
     [...COLUMNS, "Balance", "Reference"],
     ...lines.toReversed().map((line) => [...cellsOf(line), balanceOf(line), line.ref]),
   ]);

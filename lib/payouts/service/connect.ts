@@ -42,7 +42,7 @@ export async function connectBank(caller: Viewer | null, bank: BankInput) {
   const { accountHolderName, bankName, accountType } = bank;
   const { email } = await readSeller(viewer);
   const { accountId, last4 } = await provider.connectBank({ ...bank, sellerId: viewer.id, email });
-  await keepAccount(viewer, {
+  await saveAccount(viewer, {
     kind: "bank",
     provider: provider.name,
     providerAccountId: accountId,
@@ -64,7 +64,7 @@ export async function connectMobile(caller: Viewer | null, mobile: MobileInput) 
   const viewer = requireConfirmedPayee(caller);
   requireRecentPassword(viewer);
   await consumeLimit({ key: `bank:${viewer.id}`, max: TRIES_PER_HOUR, seconds: HOUR_SECONDS });
-  await keepAccount(viewer, {
+  await saveAccount(viewer, {
     kind: "mobile",
     provider: null,
     providerAccountId: null,
@@ -85,19 +85,19 @@ function readSeller({ id }: Viewer, client: Tx | typeof db = db) {
 }
 
 /** Saves an account. A replacement retains the creation date and receives payouts after 72 hours. */
-async function keepAccount(viewer: Viewer, account: Account) {
+async function saveAccount(viewer: Viewer, account: Account) {
   await withTx(async (tx) => {
     const sellerId = viewer.id;
     const before = await lockAccount(tx, sellerId);
     const isFirst = !before && !(await hadAccount(tx, sellerId));
     const payableFrom = isFirst ? null : new Date(Date.now() + CHANGED_HOURS * 3_600_000);
-    const kept = await tx.payoutAccount.upsert({
+    const savedAccount = await tx.payoutAccount.upsert({
       where: { sellerId },
       create: { ...account, sellerId, payableFrom },
       update: { ...account, payableFrom },
     });
     const kind = isFirst ? ("payoutFirst" as const) : ("payoutAccount" as const);
-    await announce(tx, viewer, { kind, before, now: kept });
+    await announce(tx, viewer, { kind, before, now: savedAccount });
   });
 }
 

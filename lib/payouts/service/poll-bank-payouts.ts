@@ -31,7 +31,7 @@ export async function pollBankPayouts(now?: Date) {
     waiting.map(({ id }) => id),
     async (id) => {
       await db.payout.update({ where: { id }, data: { checkedAt: time } });
-      return follow(id, time).catch(waitForProvider);
+      return applyBankState(id, time).catch(waitForProvider);
     },
   );
 }
@@ -44,7 +44,7 @@ function waitForProvider(error: unknown) {
 }
 
 /** @returns whether the payout was decided now */
-async function follow(id: number, now: Date) {
+async function applyBankState(id: number, now: Date) {
   let payout: Payout | null = await db.payout.findUniqueOrThrow({ where: { id } });
   const before = payout.status;
   for (let step = 0; payout && step < MAX_STEPS; step++) {

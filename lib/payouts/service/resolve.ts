@@ -25,7 +25,7 @@ export async function retryPayout(caller: Viewer | null, { payoutId }: PayoutCho
   const time = now ?? (await databaseNow());
   const payout = await findBankPayout(payoutId);
   if (payout.stage === "attention") {
-    if (!(await adoptAtProvider(payout))) await sendAgain(payout, time);
+    if (!(await adoptAtProvider(payout))) await resend(payout, time);
   } else if (payout.status === "failed" && payout.stage === "done") await reopen(payout, time);
   else throw new DomainError("conflict", "payoutDecided");
   await log(db, viewer, payout, "retried");
@@ -37,14 +37,14 @@ export async function retryPayout(caller: Viewer | null, { payoutId }: PayoutCho
  */
 export async function releasePayout(caller: Viewer | null, { payoutId }: PayoutChoice, now?: Date) {
   const viewer = requireAdmin(caller);
-  const reversalAskedAt = now ?? (await databaseNow());
+  const reversalRequestedAt = now ?? (await databaseNow());
   const payout = await findBankPayout(payoutId);
   if (payout.stage !== "attention") throw new DomainError("conflict", "payoutDecided");
   if (await adoptAtProvider(payout)) throw new DomainError("conflict", "payoutFound");
   await requireTakenBack(payout);
   await withTx(async (tx) => {
     if (payout.transferId && !payout.reversalId && payout.attentionReason === "payout_unknown") {
-      await move(tx, payout, { stage: "reversing", reversalAskedAt });
+      await move(tx, payout, { stage: "reversing", reversalRequestedAt });
     } else {
       const failureReason = payout.failureReason ?? payout.attentionReason;
       const isFirst = await decidePayout(tx, payout.id, { status: "failed", failureReason });
@@ -73,15 +73,15 @@ async function adoptAtProvider(payout: Payout): Promise<boolean> {
   const provider = requireProvider();
   const order = orderOf(payout);
   if (payout.attentionReason === "transfer_unknown" && payout.status === "pending") {
-    const found = await provider.findTransfer(order);
-    if (!found) return false;
-    await move(db, payout, { stage: "transferred", transferId: found.id });
+    const transfer = await provider.findTransfer(order);
+    if (!transfer) return false;
+    await move(db, payout, { stage: "transferred", transferId: transfer.id });
     return true;
   }
   if (payout.attentionReason === "payout_unknown") {
-    const found = await provider.findPayout(order);
-    if (!found) return false;
-    await move(db, payout, { stage: "sent", providerPayoutId: found.id });
+    const providerPayout = await provider.findPayout(order);
+    if (!providerPayout) return false;
+    await move(db, payout, { stage: "sent", providerPayoutId: providerPayout.id });
     return true;
   }
   return false;
@@ -98,13 +98,13 @@ async function requireTakenBack({ transferId, attentionReason, amountCents }: Pa
 }
 
 /** Starts another attempt with new keys: the provider has nothing under the previous ones. */
-async function sendAgain(payout: Payout, asked: Date) {
+async function resend(payout: Payout, requestedAt: Date) {
   const attempt = payout.attempt + 1;
   const isReversal =
     payout.status === "failed" || payout.attentionReason?.startsWith("reversal") === true;
-  if (isReversal) await move(db, payout, { stage: "reversing", reversalAskedAt: asked });
+  if (isReversal) await move(db, payout, { stage: "reversing", reversalRequestedAt: requestedAt });
   else if (payout.transferId) await move(db, payout, { stage: "transferred", attempt });
-  else await move(db, payout, { stage: "created", attempt, transferAskedAt: null });
+  else await move(db, payout, { stage: "created", attempt, transferRequestedAt: null });
 }
 
 /** Returns the seller's bank account if payouts to it are possible now. @throws DomainError conflict */
@@ -148,11 +148,11 @@ async function reopen(payout: Payout, now: Date) {
       decidedAt: null,
       failureReason: null,
       transferId: null,
-      transferAskedAt: null,
-      payoutAskedAt: null,
+      transferRequestedAt: null,
+      payoutRequestedAt: null,
       providerPayoutId: null,
       reversalId: null,
-      reversalAskedAt: null,
+      reversalRequestedAt: null,
       accountId: account.providerAccountId,
       destination: destinationOf(account),
     });
@@ -167,10 +167,10 @@ async function reopen(payout: Payout, now: Date) {
   });
 }
 
-async function log(tx: Tx, viewer: Viewer, payout: Payout, done: "retried" | "released") {
+async function log(tx: Tx, viewer: Viewer, payout: Payout, outcome: "retried" | "released") {
   await writeAudit(tx, {
     actorId: viewer.id,
-    action: `payout.${done}`,
+    action: `payout.${outcome}`,
     subjectType: "payout",
     subjectId: payout.id,
     after: {

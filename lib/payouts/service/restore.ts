@@ -22,10 +22,10 @@ export async function restoreAccount(tx: Tx, { subjectId: sellerId, before, crea
   // Written by connect.ts alone.
   const { account } = before as unknown as { account: Account | null };
   await tx.payoutAccount.deleteMany({ where: { sellerId } });
-  const restored = account
+  const entries = account
     ? destinationOf(await tx.payoutAccount.create({ data: { ...account, sellerId } }))
     : null;
-  await stopUnderWay(tx, { sellerId, createdAt, restored });
+  await stopUnderWay(tx, { sellerId, createdAt, restored: entries });
 }
 
 type Change = Pick<SensitiveChange, "subjectId" | "before" | "createdAt">;

@@ -3,7 +3,7 @@ import "server-only";
 import type { Payout } from "@/generated/prisma/client";
 import type { PayoutStage } from "@/generated/prisma/enums";
 import { db, withTx } from "@/lib/db/client";
-import { isKeyForgotten } from "@/lib/payments/keys";
+import { isKeyExpired } from "@/lib/payments/keys";
 import type { PayoutOrder } from "@/lib/payments/provider";
 import { requireProvider } from "@/lib/payments/provider";
 import { ProviderRefusal } from "@/lib/payments/refusal";
@@ -15,11 +15,11 @@ type Step = (payout: Payout, now: Date) => Promise<Payout | null>;
 
 /** The next step of each stage. A request to the provider is recorded before it is sent, its response right after. */
 export const STEPS: Record<PayoutStage, Step> = {
-  created: (payout, now) => claim(payout, "transferring", { transferAskedAt: now }),
+  created: (payout, now) => claim(payout, "transferring", { transferRequestedAt: now }),
   transferring: transfer,
-  transferred: (payout, now) => claim(payout, "sending", { payoutAskedAt: now }),
+  transferred: (payout, now) => claim(payout, "sending", { payoutRequestedAt: now }),
   sending: send,
-  sent: askBank,
+  sent: pollBank,
   reversing: reverse,
   attention: async () => null,
   done: async () => null,
@@ -40,11 +40,11 @@ export function orderOf(payout: Payout): PayoutOrder {
 async function claim(
   { id, stage }: Payout,
   next: PayoutStage,
-  asked: { transferAskedAt: Date } | { payoutAskedAt: Date },
+  requestTime: { transferRequestedAt: Date } | { payoutRequestedAt: Date },
 ) {
   const { count } = await db.payout.updateMany({
     where: { id, stage, status: "pending", seller: { disabledAt: null, payoutsHeldAt: null } },
-    data: { stage: next, ...asked },
+    data: { stage: next, ...requestTime },
   });
   return count === 0 ? null : db.payout.findUniqueOrThrow({ where: { id } });
 }
@@ -54,23 +54,24 @@ async function store({ id, stage }: Payout, data: Partial<Payout>) {
   return db.payout.findUniqueOrThrow({ where: { id } });
 }
 
-const isOld = (asked: Date | null, now: Date) => asked !== null && isKeyForgotten(asked, now);
+const isOld = (requestedAt: Date | null, now: Date) =>
+  requestedAt !== null && isKeyExpired(requestedAt, now);
 
 async function transfer(payout: Payout, now: Date) {
   const provider = requireProvider();
   const order = orderOf(payout);
-  if (isOld(payout.transferAskedAt, now)) {
-    const found = await provider.findTransfer(order);
-    if (found) return store(payout, { stage: "transferred", transferId: found.id });
+  if (isOld(payout.transferRequestedAt, now)) {
+    const existing = await provider.findTransfer(order);
+    if (existing) return store(payout, { stage: "transferred", transferId: existing.id });
     return needAttention(payout, "transfer_unknown");
   }
   try {
-    const made = await provider.transfer({ ...order, key: `${order.key}:transfer` });
-    return store(payout, { stage: "transferred", transferId: made.id });
+    const transfer = await provider.transfer({ ...order, key: `${order.key}:transfer` });
+    return store(payout, { stage: "transferred", transferId: transfer.id });
   } catch (error) {
     if (!(error instanceof ProviderRefusal)) throw error;
-    const found = await provider.findTransfer(order);
-    if (found) return store(payout, { stage: "transferred", transferId: found.id });
+    const transfer = await provider.findTransfer(order);
+    if (transfer) return store(payout, { stage: "transferred", transferId: transfer.id });
     return fail(payout, error.code);
   }
 }
@@ -78,33 +79,41 @@ async function transfer(payout: Payout, now: Date) {
 async function send(payout: Payout, now: Date) {
   const provider = requireProvider();
   const order = orderOf(payout);
-  if (isOld(payout.payoutAskedAt, now)) {
-    const found = await provider.findPayout(order);
-    if (found) return store(payout, { stage: "sent", providerPayoutId: found.id });
+  if (isOld(payout.payoutRequestedAt, now)) {
+    const existing = await provider.findPayout(order);
+    if (existing) return store(payout, { stage: "sent", providerPayoutId: existing.id });
     return needAttention(payout, "payout_unknown");
   }
   try {
-    const made = await provider.payOut(order);
-    return store(payout, { stage: "sent", providerPayoutId: made.id });
+    const providerPayout = await provider.payOut(order);
+    return store(payout, { stage: "sent", providerPayoutId: providerPayout.id });
   } catch (error) {
     if (!(error instanceof ProviderRefusal)) throw error;
-    const found = await provider.findPayout(order);
-    if (found) return store(payout, { stage: "sent", providerPayoutId: found.id });
-    return store(payout, { stage: "reversing", failureReason: error.code, reversalAskedAt: now });
+    const providerPayout = await provider.findPayout(order);
+    if (providerPayout)
+      return store(payout, { stage: "sent", providerPayoutId: providerPayout.id });
+    return store(payout, {
+      stage: "reversing",
+      failureReason: error.code,
+      reversalRequestedAt: now,
+    });
   }
 }
 
-async function askBank(payout: Payout, now: Date) {
+async function pollBank(payout: Payout, now: Date) {
   const { id, providerPayoutId } = payout;
-  if (!providerPayoutId) return store(payout, { stage: "sending", payoutAskedAt: now });
+  if (!providerPayoutId) return store(payout, { stage: "sending", payoutRequestedAt: now });
   const { accountId } = orderOf(payout);
-  const reported = await requireProvider().retrievePayout({ accountId, id: providerPayoutId });
-  if (reported.status === "pending") return null;
-  if (reported.status === "failed") {
-    const failureReason = reported.failureReason ?? "failed";
-    return store(payout, { stage: "reversing", failureReason, reversalAskedAt: now });
+  const providerPayout = await requireProvider().retrievePayout({
+    accountId,
+    id: providerPayoutId,
+  });
+  if (providerPayout.status === "pending") return null;
+  if (providerPayout.status === "failed") {
+    const failureReason = providerPayout.failureReason ?? "failed";
+    return store(payout, { stage: "reversing", failureReason, reversalRequestedAt: now });
   }
-  await withTx((tx) => decidePayout(tx, id, reported));
+  await withTx((tx) => decidePayout(tx, id, providerPayout));
   return db.payout.findUniqueOrThrow({ where: { id } });
 }
 
@@ -116,9 +125,9 @@ async function reverse(payout: Payout, now: Date) {
   // Some older payouts have no stored transfer id.
   const transferId = payout.transferId ?? (await findTransferId(payout));
   if (!transferId) return needAttention(payout, "transfer_unknown");
-  const problem = isOld(payout.reversalAskedAt, now)
+  const problem = isOld(payout.reversalRequestedAt, now)
     ? await checkReversed(payout, transferId, "reversal_unknown")
-    : await askReversal(payout, transferId);
+    : await requestReversal(payout, transferId);
   if (problem) return needAttention(payout, problem);
   return fail(payout, payout.failureReason ?? "failed");
 }
@@ -128,7 +137,7 @@ async function findTransferId(payout: Payout) {
 }
 
 /** @returns the reason why it cannot be reversed; null once it is */
-async function askReversal(payout: Payout, transferId: string) {
+async function requestReversal(payout: Payout, transferId: string) {
   const { id, amountCents } = payout;
   try {
     const order = { id: transferId, amountCents, key: `${orderOf(payout).key}:reversal` };

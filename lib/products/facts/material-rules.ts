@@ -1,7 +1,7 @@
-import { createMatcher, type Words } from "@/lib/products/word-matcher";
+import { createMatcher, type Phrases } from "@/lib/products/word-matcher";
 
 /** Materials by which the shop can be filtered, with the words that sellers write in the five languages. */
-const WORDS = {
+const PHRASES = {
   cotton: {
     en: ["cotton"],
     so: ["cudbi", "suuf cudbi"],
@@ -156,13 +156,13 @@ const WORDS = {
     am: ["ወርቅ"],
     ar: ["ذهب خالص", "ذهب عيار"],
   },
-} as const satisfies Record<string, Words>;
+} as const satisfies Record<string, Phrases>;
 
-export type Material = keyof typeof WORDS;
-export const MATERIALS = Object.keys(WORDS) as [Material, ...Material[]];
+export type Material = keyof typeof PHRASES;
+export const MATERIALS = Object.keys(PHRASES) as [Material, ...Material[]];
 
 /** Imitations, finishes and other things that are named after a material. */
-const IMITATIONS: Words = {
+const IMITATIONS: Phrases = {
   en: [
     ...["faux", "vegan", "imitation", "artificial", "synthetic", "pu"].flatMap((kind) =>
       ["leather", "silk", "wool", "wood", "suede", "fur"].map((material) => `${kind} ${material}`),
@@ -183,6 +183,6 @@ const IMITATIONS: Words = {
 
 /** Returns the materials that the fact "material" of a product names, in any of the five languages. */
 export const findMaterials = createMatcher(
-  MATERIALS.map((material) => [material, WORDS[material]] as const),
+  MATERIALS.map((material) => [material, PHRASES[material]] as const),
   IMITATIONS,
 );

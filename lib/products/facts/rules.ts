@@ -84,7 +84,7 @@ export const FACT_KEYS = [
 ] as const satisfies readonly FactKey[];
 
 const FOOD: FactKey[] = ["ingredients", "netGrams", "netMl", "allergens", "mayContain"];
-const KEEPING: FactKey[] = ["storage", "shelfLife", "contents", "origin"];
+const STORAGE_FACTS: FactKey[] = ["storage", "shelfLife", "contents", "origin"];
 const COFFEE: FactKey[] = ["roast", "grind"];
 const NON_FOOD: FactKey[] = ["material", "size", "contents", "care", "origin"];
 const PERSONAL_CARE: FactKey[] = ["ingredients", "netGrams", "netMl", "storage", "shelfLife"];
@@ -104,7 +104,7 @@ export function factKeysOf(kind: Kind): FactKey[] {
 }
 
 const foodKeys = ({ category }: Kind) =>
-  category === "coffee" ? [...FOOD, ...KEEPING, ...COFFEE] : [...FOOD, ...KEEPING];
+  category === "coffee" ? [...FOOD, ...STORAGE_FACTS, ...COFFEE] : [...FOOD, ...STORAGE_FACTS];
 
 function nonFoodKeys({ category, isBook }: Kind) {
   if (isBook) return [...NON_FOOD, ...BOOK];

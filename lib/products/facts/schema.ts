@@ -15,9 +15,11 @@ import {
 } from "./rules";
 
 const text = (max: number) => z.exactOptional(singleLine(max));
-const whole = (max: number) => z.exactOptional(z.number().int().min(1).max(max));
+const wholeNumber = (max: number) => z.exactOptional(z.number().int().min(1).max(max));
 const allergens = z.exactOptional(
-  z.array(z.enum(ALLERGENS)).transform((given) => ALLERGENS.filter((one) => given.includes(one))),
+  z
+    .array(z.enum(ALLERGENS))
+    .transform((values) => ALLERGENS.filter((allergen) => values.includes(allergen))),
 );
 
 /** Facts of a product; they replace the existing ones as a whole. Empty texts are left out. */
@@ -32,9 +34,9 @@ export const factsSchema = z
     care: text(TEXT_FACTS.care),
     languages: text(TEXT_FACTS.languages),
     origin: text(TEXT_FACTS.origin),
-    netGrams: whole(MAX_NET),
-    netMl: whole(MAX_NET),
-    pages: whole(MAX_PAGES),
+    netGrams: wholeNumber(MAX_NET),
+    netMl: wholeNumber(MAX_NET),
+    pages: wholeNumber(MAX_PAGES),
     roast: z.exactOptional(z.enum(ROASTS)),
     grind: z.exactOptional(z.enum(GRINDS)),
     allergens,

@@ -12,20 +12,20 @@ export type Outcomes = ReadonlyMap<string, string | null>;
  */
 export function placeImages(before: Images, outcomes: Outcomes): Images {
   const urls = [before.imageUrl, ...before.images];
-  const added = [...outcomes.keys()].filter((url) => !urls.includes(url));
-  const placed = [...urls, ...added].flatMap((url) => {
+  const addedUrls = [...outcomes.keys()].filter((url) => !urls.includes(url));
+  const placedUrls = [...urls, ...addedUrls].flatMap((url) => {
     const outcome = outcomes.get(url);
     if (outcome !== undefined) return outcome ?? [];
     return url;
   });
-  const stored = placed.some((url) => !isForeignImage(url));
-  const rest = stored ? placed.slice(0, MAX_IMAGES) : urls;
+  const hasStored = placedUrls.some((url) => !isForeignImage(url));
+  const rest = hasStored ? placedUrls.slice(0, MAX_IMAGES) : urls;
   const [imageUrl = before.imageUrl, ...images] = rest;
-  const renamed = listImages(before).map(({ src, alt }) => ({
+  const storedImages = listImages(before).map(({ src, alt }) => ({
     src: outcomes.get(src) ?? src,
     alt,
   }));
-  const imageAlts = alignAlts(rest, renamed);
+  const imageAlts = alignAlts(rest, storedImages);
   const isDescribed = imageAlts.some((alt) => alt !== "");
   return { imageUrl, images, imageAlts: isDescribed ? imageAlts : [] };
 }

@@ -25,12 +25,12 @@ export function storeForeignImages() {
 }
 
 function listDue() {
-  const failed = Prisma.sql`SELECT 1 FROM product_image_failures f WHERE f.product_id = p.id`;
+  const failure = Prisma.sql`SELECT 1 FROM product_image_failures f WHERE f.product_id = p.id`;
   return sql.query<{ id: number }[]>`
     SELECT p.id FROM products p WHERE p.moderation_status <> 'approved' AND p.archived_at IS NULL
       AND (EXISTS (SELECT 1 FROM unnest(p.images || p.image_url) AS image (url)
-          WHERE ${IS_FOREIGN} AND NOT EXISTS (${failed} AND f.url = image.url AND f.is_final))
-        OR EXISTS (${failed} AND NOT f.is_final))
+          WHERE ${IS_FOREIGN} AND NOT EXISTS (${failure} AND f.url = image.url AND f.is_final))
+        OR EXISTS (${failure} AND NOT f.is_final))
       AND ${canRetry(IMAGE_QUEUE, Prisma.sql`p.id`)} ORDER BY p.id LIMIT ${BATCH}`;
 }
 
@@ -48,18 +48,21 @@ async function storeImages(id: number) {
       seller: { select: ownerSelect },
     },
   });
-  const isFinal = (url: string) => imageFailures.some((one) => one.url === url && one.isFinal);
-  const own = [before.imageUrl, ...before.images].filter(isForeignImage);
-  const due = [...own, ...imageFailures.map(({ url }) => url)].filter((url) => !isFinal(url));
+  const isFinal = (url: string) =>
+    imageFailures.some((failure) => failure.url === url && failure.isFinal);
+  const foreignUrls = [before.imageUrl, ...before.images].filter(isForeignImage);
+  const due = [...foreignUrls, ...imageFailures.map(({ url }) => url)].filter(
+    (url) => !isFinal(url),
+  );
   const owner = jobViewerOf(seller);
-  const stored = new Map<string, string>();
+  const storedUrls = new Map<string, string>();
   const failures: Failure[] = [];
   for (const url of new Set(due)) {
     const outcome = await tryAdoptImage(owner, url);
-    if ("url" in outcome) stored.set(url, outcome.url);
+    if ("url" in outcome) storedUrls.set(url, outcome.url);
     else failures.push({ url, reason: outcome.failure, isFinal: outcome.isFinal });
   }
-  await withTx((tx) => writeImages(tx, { id, before, stored, failures }));
+  await withTx((tx) => writeImages(tx, { id, before, stored: storedUrls, failures }));
   invalidateTags(productTag(id), sellerTag(seller.id));
   if (failures.some((failure) => !failure.isFinal)) throw new Error("An image is not reachable");
   return true;
@@ -68,21 +71,29 @@ async function storeImages(id: number) {
 type Images = { imageUrl: string; images: string[]; imageAlts: string[] };
 type Attempt = { id: number; before: Images; stored: Map<string, string>; failures: Failure[] };
 
-async function writeImages(tx: Tx, { id, before, stored, failures }: Attempt) {
-  const refused = failures.flatMap(({ url, isFinal }) => (isFinal ? [[url, null] as const] : []));
-  const after = placeImages(before, new Map<string, string | null>([...stored, ...refused]));
+async function writeImages(tx: Tx, { id, before, stored: storedUrls, failures }: Attempt) {
+  const finalFailures = failures.flatMap(({ url, isFinal }) =>
+    isFinal ? [[url, null] as const] : [],
+  );
+  const after = placeImages(
+    before,
+    new Map<string, string | null>([...storedUrls, ...finalFailures]),
+  );
   // Only if unchanged: the seller may have saved other images meanwhile.
   const { count } = await tx.product.updateMany({
     where: { id, imageUrl: before.imageUrl, images: { equals: before.images } },
     data: after,
   });
   if (count === 0) return;
-  for (const [url, own] of stored) {
+  for (const [url, storedUrl] of storedUrls) {
     const where = { productId: id, imageUrl: url };
-    await tx.productVariant.updateMany({ where, data: { imageUrl: own } });
+    await tx.productVariant.updateMany({ where, data: { imageUrl: storedUrl } });
   }
   await tx.productImageFailure.deleteMany({
-    where: { productId: id, url: { in: [...stored.keys(), ...failures.map(({ url }) => url)] } },
+    where: {
+      productId: id,
+      url: { in: [...storedUrls.keys(), ...failures.map(({ url }) => url)] },
+    },
   });
   await tx.productImageFailure.createMany({
     data: failures.map((failure) => ({ productId: id, ...failure })),

@@ -1,7 +1,7 @@
 import { parseWholeNumber, toPlainNumber, toPlainPrice } from "@/lib/core/numbers";
 import { type CategorySlug, toCategorySlug } from "@/lib/products/categories";
 import { ALLERGENS } from "@/lib/products/facts/rules";
-import { isNo, isYes } from "./flag-words";
+import { isNegative, isYes } from "./flag-words";
 import type { ImportField } from "./rules";
 
 const FLAGS: ImportField[] = [
@@ -35,7 +35,7 @@ export function toValue(
 
 function toFlag(cell: string): unknown {
   if (isYes(cell)) return true;
-  return isNo(cell) ? false : cell;
+  return isNegative(cell) ? false : cell;
 }
 
 /** Parses "milk | tree nuts", or "none". */
@@ -44,8 +44,10 @@ function toAllergens(cell: string): string[] {
     .toLowerCase()
     .split(/[|,;]/)
     .map((name) => name.replace(/[\s_-]/g, ""));
-  const named = names.filter((name) => name !== "" && name !== "none");
-  return named.map((name) => ALLERGENS.find((one) => one.toLowerCase() === name) ?? name);
+  const allergenNames = names.filter((name) => name !== "" && name !== "none");
+  return allergenNames.map(
+    (name) => ALLERGENS.find((allergen) => allergen.toLowerCase() === name) ?? name,
+  );
 }
 
 function toWholeNumber(cell: string): unknown {
@@ -56,9 +58,9 @@ const notBelowZero = (value: unknown) => (typeof value === "number" ? Math.max(0
 
 /** Returns whole grams; null for 0, which other shops write for an unknown weight. */
 function toWeight(cell: string): unknown {
-  const plain = toPlainNumber(cell);
-  if (!/^\d+(?:\.\d*)?$/.test(plain)) return cell;
-  const grams = Number(plain);
+  const number = toPlainNumber(cell);
+  if (!/^\d+(?:\.\d*)?$/.test(number)) return cell;
+  const grams = Number(number);
   return grams === 0 ? null : Math.max(1, Math.round(grams));
 }
 
@@ -68,7 +70,7 @@ function toPrice(cell: string, isDecimalComma: boolean) {
 }
 
 /** Words in the categories of other shops, in the five languages; the first that matches decides. */
-const CATEGORY_WORDS: [CategorySlug, RegExp][] = [
+const CATEGORY_PATTERNS: [CategorySlug, RegExp][] = [
   ["coffee", /\b(?:coffees?|teas?|buna|qaxwo|kaffee|shaah|shaayii)\b|ቡና|ሻይ|قهوة|شاي/i],
   [
     "textiles",
@@ -86,6 +88,6 @@ const CATEGORY_WORDS: [CategorySlug, RegExp][] = [
 
 /** Returns the category of a cell, also by words that other shops use; null if it is unknown. */
 export function findCategory(cell: string): CategorySlug | null {
-  const words = CATEGORY_WORDS.find(([, pattern]) => pattern.test(cell));
-  return toCategorySlug(cell) ?? words?.[0] ?? null;
+  const match = CATEGORY_PATTERNS.find(([, pattern]) => pattern.test(cell));
+  return toCategorySlug(cell) ?? match?.[0] ?? null;
 }

@@ -24,17 +24,19 @@ const HIDDEN = /[\p{Bidi_Control}\p{Cc}\u200B-\u200D\u2060-\u2065\uFEFF\u00AD]/g
 export function cleanCells(table: Table, options: CleanOptions): Table {
   const { columns } = table;
   const { layout, mapping, fixes } = options;
-  const cleaners = columns.map((column, at) => cleanerOf(mapping[at] ?? null, { column, layout }));
+  const cleaners = columns.map((column, index) =>
+    cleanerOf(mapping[index] ?? null, { column, layout }),
+  );
   const replace = replacerOf(fixes.replacements);
   const stockOf = stockReader(columns, layout);
   const rows = table.rows.map(({ line, cells }) => ({
     line,
-    cells: cells.map((cell, at) => {
-      const field = mapping[at] ?? null;
+    cells: cells.map((cell, index) => {
+      const field = mapping[index] ?? null;
       if (field === null) return cell;
-      const clean = cleaners[at]?.(cell) ?? cell;
-      const known = field === "stock" ? stockOf(cells, clean) : clean;
-      return replace({ field, line, cell: fixed(field, known, { layout, fixes }) });
+      const clean = cleaners[index]?.(cell) ?? cell;
+      const stock = field === "stock" ? stockOf(cells, clean) : clean;
+      return replace({ field, line, cell: fixed(field, stock, { layout, fixes }) });
     }),
   }));
   return { ...table, rows };

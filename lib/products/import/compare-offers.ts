@@ -61,13 +61,13 @@ export function compareOffers(input: ProductChanges, options: CompareOptions): C
     return { input: live.hasVariants ? input : compare(input, subject), differences };
   }
   const matches = matchesOf(input, live);
-  const variants = input.variants.map((variant, at) => {
-    const match = matches[at];
-    const line = structure.lines[at] ?? record.line;
-    const exported = structure.exported[at] ?? {};
+  const variants = input.variants.map((variant, index) => {
+    const match = matches[index];
+    const line = structure.lines[index] ?? record.line;
+    const exportedOffer = structure.exported[index] ?? {};
     const name = `${title} · ${variant.values.join(" / ")}`;
     return match
-      ? compare(variant, { line, title: name, imageUrl, exported, live: match })
+      ? compare(variant, { line, title: name, imageUrl, exported: exportedOffer, live: match })
       : variant;
   });
   return { input: { ...input, variants }, differences };
@@ -77,11 +77,11 @@ export function compareOffers(input: ProductChanges, options: CompareOptions): C
 function matchesOf({ options = [], variants = [] }: ProductChanges, live: LiveOffer) {
   try {
     const order = alignOptions(live.options, options);
-    const aligned = variants.map(({ values, sku = null }) => ({
+    const alignedVariants = variants.map(({ values, sku = null }) => ({
       values: alignValues(values, live.options, order),
       sku,
     }));
-    return matchVariants(live.variants, aligned);
+    return matchVariants(live.variants, alignedVariants);
   } catch (error) {
     if (error instanceof RowProblem) return [];
     throw error;
@@ -129,10 +129,10 @@ function importedValue(
   file: number | undefined,
   { current, subject, context }: Value,
 ): number | undefined {
-  const exported = subject.exported[field];
-  if (file === undefined || exported === undefined) return file;
-  if (file === exported) return undefined;
-  if (current === exported || current === file) return file;
+  const exportedValue = subject.exported[field];
+  if (file === undefined || exportedValue === undefined) return file;
+  if (file === exportedValue) return undefined;
+  if (current === exportedValue || current === file) return file;
   const { line, title } = subject;
   context.differences.outdated.push({ line, title, field, current, file });
   return context.fixes.overwritten.includes(line) ? file : undefined;

@@ -25,16 +25,16 @@ const REQUIRED: ImportField[] = [
 
 /** Damage that a spreadsheet did to cells: `problems` refuse the product, `warnings` leave a field empty. */
 export function findDamage({ rows }: RowGroup, mapping: Mapping) {
-  const damaged = rows.flatMap(({ line, cells }) =>
-    mapping.flatMap((field, at): (Problem & { column: ImportField })[] => {
-      const found = cells[at] ?? "";
-      const key = field && found !== "" ? damageOf(field, found) : null;
-      return field && key ? [{ column: field, key, line, found }] : [];
+  const damages = rows.flatMap(({ line, cells }) =>
+    mapping.flatMap((field, index): (Problem & { column: ImportField })[] => {
+      const cell = cells[index] ?? "";
+      const key = field && cell !== "" ? damageOf(field, cell) : null;
+      return field && key ? [{ column: field, key, line, found: cell }] : [];
     }),
   );
   return {
-    problems: damaged.filter(isRefused),
-    warnings: damaged.filter((problem) => !isRefused(problem)),
+    problems: damages.filter(isRefused),
+    warnings: damages.filter((problem) => !isRefused(problem)),
   };
 }
 

@@ -23,20 +23,20 @@ export function problemDescriber(columns: string[], mapping: Mapping) {
     if (!isField(problem.column)) return problem;
     const places = placesOf(problem.column, mapping);
     const heading = columns[places[0] ?? -1];
-    const found = problem.found ?? findCell(problem, record, places);
+    const cell = problem.found ?? findCell(problem, record, places);
     return {
       ...problem,
-      ...missingStock(problem, record, found),
+      ...missingStock(problem, record, cell),
       ...(heading === undefined ? {} : { heading: cut(heading) }),
-      ...(found === undefined ? {} : { found: cut(found) }),
+      ...(cell === undefined ? {} : { found: cut(cell) }),
     };
   };
 }
 
-function missingStock({ key }: Problem, { structure }: ImportRecord, found: string | undefined) {
+function missingStock({ key }: Problem, { structure }: ImportRecord, cell: string | undefined) {
   if (key !== "stockInvalid") return {};
   if (structure && hasOneLine(structure.lines)) return { key: "importVariationStock" as const };
-  return found === undefined ? { key: "importStockMissing" as const } : {};
+  return cell === undefined ? { key: "importStockMissing" as const } : {};
 }
 
 /** Whether several variants are described by the same row. */
@@ -46,8 +46,10 @@ const cut = (text: string) => text.replaceAll("\0", "").slice(0, MAX_TEXT).toWel
 
 function findCell(problem: Problem, { rows, structure }: ImportRecord, places: number[]) {
   if (isAboutAllRows(problem, structure !== null)) return undefined;
-  const own = rows.filter(({ line }) => problem.line === undefined || problem.line === line);
-  const cells = own.flatMap((row) => places.map((at) => row.cells[at] ?? ""));
+  const problemRows = rows.filter(
+    ({ line }) => problem.line === undefined || problem.line === line,
+  );
+  const cells = problemRows.flatMap((row) => places.map((index) => row.cells[index] ?? ""));
   return cells.findLast((text) => text !== "");
 }
 
@@ -57,7 +59,7 @@ const isAboutAllRows = ({ line, column }: Problem, hasOptions: boolean) =>
 
 function placesOf(field: ImportField, mapping: Mapping): number[] {
   const places = (name: ImportField | undefined) =>
-    mapping.flatMap((one, at) => (one === name ? [at] : []));
-  const own = places(field);
-  return own.length > 0 ? own : places(PRODUCT_FIELDS[field]);
+    mapping.flatMap((mapped, index) => (mapped === name ? [index] : []));
+  const fieldPlaces = places(field);
+  return fieldPlaces.length > 0 ? fieldPlaces : places(PRODUCT_FIELDS[field]);
 }

@@ -7,8 +7,8 @@ import { IMPORT_FIELDS, type Mapping } from "./rules";
 export const withoutNul = (text: string) => text.replaceAll("\0", "").toWellFormed();
 
 /** Returns a mapping as an import stores it: empty if it is the suggested one. */
-export function toStoredMapping(mapping: Mapping, suggested: Mapping): string[] {
-  const isSuggested = mapping.every((field, at) => field === (suggested[at] ?? null));
+export function toStoredMapping(mapping: Mapping, suggestion: Mapping): string[] {
+  const isSuggested = mapping.every((field, index) => field === (suggestion[index] ?? null));
   return isSuggested ? [] : mapping.map((field) => field ?? "");
 }
 

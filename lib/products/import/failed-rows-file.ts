@@ -18,13 +18,13 @@ import type { Problem } from "./row-problem";
  */
 export async function getFailedRowsFile(
   viewer: Viewer | null,
-  { id: given, locale }: { id: string; locale: Locale },
+  { id: idText, locale }: { id: string; locale: Locale },
 ) {
-  const id = parseId(given);
+  const id = parseId(idText);
   const { id: sellerId } = requireSeller(viewer, "productsDenied");
-  const found = await db.productImport.findFirst({ where: { id, sellerId } });
-  if (!found) throw new DomainError("notFound", "importNotFound");
-  const { columns } = found;
+  const productImport = await db.productImport.findFirst({ where: { id, sellerId } });
+  if (!productImport) throw new DomainError("notFound", "importNotFound");
+  const { columns } = productImport;
   const rows = await db.productImportRow.findMany({
     where: { importId: id, state: "failed" },
     select: { cells: true, problems: true },
@@ -37,7 +37,7 @@ export async function getFailedRowsFile(
         heading ? `${heading}: ${t(`validation.${key}`)}` : t(`validation.${key}`),
       )
       .join("; ");
-    return cellsOf(cells).map((line) => [...columns.map((_, at) => line[at] ?? ""), reason]);
+    return cellsOf(cells).map((line) => [...columns.map((_, index) => line[index] ?? ""), reason]);
   });
   const csv = toCsv([[...columns, t("products.import.columns.rule")], ...lines]);
   return new FileResponse(`shaafi-import-${id}.csv`, "text/csv; charset=utf-8", `\uFEFF${csv}`);

@@ -2,7 +2,7 @@ import type { CategorySlug } from "@/lib/products/categories";
 import { CSV_COLUMNS } from "@/lib/products/rules";
 import { findCategory, toValue, type ValueOptions } from "./cell-values";
 import { isErrorValue } from "./damage";
-import { isNo } from "./flag-words";
+import { isNegative } from "./flag-words";
 import type { RowGroup } from "./groups";
 import type { ImportField, Layout, Mapping } from "./rules";
 import { fieldsOfVariants, type RecordStructure } from "./variant-rows";
@@ -43,7 +43,7 @@ export function toFields(
 /** Other shops have several columns for it; each can hide a product. */
 function visibilityOf(values: CellsByField, options: FieldOptions): FieldValues {
   const cells = values.get("isActive") ?? [];
-  const cell = cells.find(isNo) ?? cells[0];
+  const cell = cells.find(isNegative) ?? cells[0];
   return cell === undefined ? {} : { isActive: toValue("isActive", cell, options) };
 }
 
@@ -59,17 +59,17 @@ export function valuesByField(
   { layout, mapping }: Pick<FieldOptions, "layout" | "mapping">,
 ): CellsByField {
   // The rows of WooCommerce's variations have a title, status and image of their own.
-  const described =
+  const describedRows =
     layout === "woocommerce"
       ? rows.filter(({ cells }) => !cells[mapping.indexOf("productGroup")])
       : rows;
   const values = new Map<ImportField, string[]>();
-  const filled = described.flatMap(({ cells }) =>
-    mapping.flatMap((field, at) => {
-      const cell = cells[at];
+  const entries = describedRows.flatMap(({ cells }) =>
+    mapping.flatMap((field, index) => {
+      const cell = cells[index];
       return field && cell && !isErrorValue(cell) ? [[field, cell] as const] : [];
     }),
   );
-  for (const [field, cell] of filled) values.set(field, [...(values.get(field) ?? []), cell]);
+  for (const [field, cell] of entries) values.set(field, [...(values.get(field) ?? []), cell]);
   return values;
 }

@@ -31,27 +31,27 @@ export async function findMatches(sellerId: number, records: ImportRecord[]) {
   const first = records.map((record): [Existing, Match["by"]] | null => {
     const product = bySku.get(textOf(record.fields.sku));
     if (product) return [product, "sku"];
-    const found = new Set(
+    const products = new Set(
       variantSkusOf(record).flatMap(
         (sku) => byVariantSku.get(sku)?.map(({ product }) => product) ?? [],
       ),
     );
-    const [only] = found;
-    return only && found.size === 1 ? [only, "variantSku"] : null;
+    const [only] = products;
+    return only && products.size === 1 ? [only, "variantSku"] : null;
   });
-  const taken = new Set(first.map((found) => found?.[0].id));
-  return records.map((record, at): Match | null => {
-    const [product, by] = first[at] ?? [findByTitle(record), "title" as const];
+  const matchedIds = new Set(first.map((match) => match?.[0].id));
+  return records.map((record, index): Match | null => {
+    const [product, by] = first[index] ?? [findByTitle(record), "title" as const];
     return product ? { productId: product.id, by, hasVariants: product.hasVariants } : null;
   });
 
   function findByTitle({ fields }: ImportRecord) {
     const sku = textOf(fields.sku);
     const candidates = byTitle.get(textOf(fields.title)) ?? [];
-    const at = candidates.findIndex(
-      (one) => !taken.has(one.id) && (sku === "" || one.sku === null),
+    const index = candidates.findIndex(
+      (product) => !matchedIds.has(product.id) && (sku === "" || product.sku === null),
     );
-    return at === -1 ? undefined : candidates.splice(at, 1)[0];
+    return index === -1 ? undefined : candidates.splice(index, 1)[0];
   }
 }
 
@@ -68,9 +68,11 @@ async function findExisting(sellerId: number, records: ImportRecord[]) {
     WHERE seller_id = ${sellerId} AND archived_at IS NULL AND (sku = ANY(${skus}::text[])
       OR title = ANY(${titles}::text[]) OR id = ANY(${variants.map(({ productId }) => productId)}::int[]))
     ORDER BY id`;
-  const byId = new Map(existing.map((one) => [one.id, one]));
+  const byId = new Map(existing.map((product) => [product.id, product]));
   return {
-    bySku: new Map(existing.flatMap((one) => (one.sku ? [[one.sku, one] as const] : []))),
+    bySku: new Map(
+      existing.flatMap((product) => (product.sku ? [[product.sku, product] as const] : [])),
+    ),
     byVariantSku: groupBy(
       variants.flatMap(({ productId, sku }) => {
         const product = byId.get(productId);

@@ -1,7 +1,7 @@
 import { normalizeForSearch } from "@/lib/core/search-text";
-import { formsOf, type Words } from "@/lib/products/word-matcher";
+import { formsOf, type Phrases } from "@/lib/products/word-matcher";
 
-const YES: Words = {
+const YES: Phrases = {
   en: ["true", "yes", "y", "on", "x", "active", "published", "visible", "public"],
   so: ["haa", "haye"],
   om: ["eeyyee", "eeyye", "eyyee"],
@@ -9,7 +9,7 @@ const YES: Words = {
   ar: ["نعم", "أجل"],
 };
 
-const NO: Words = {
+const NO: Phrases = {
   en: ["false", "no", "n", "off", "inactive", "draft", "archived", "unlisted", "hidden", "private"],
   so: ["maya", "may"],
   om: ["lakki", "miti"],
@@ -34,14 +34,14 @@ const OTHER_YES = [
 ];
 const OTHER_NO = ["falsch", "nein", "faux", "non", "falso", "onwaar", "nee", "unpublished"];
 
-const plain = (text: string) => normalizeForSearch(text) || text;
+const fold = (text: string) => normalizeForSearch(text) || text;
 
-const YES_WORDS = new Set([...formsOf(YES), ...OTHER_YES.map(plain)].map(plain));
-const NO_WORDS = new Set([...formsOf(NO), ...OTHER_NO.map(plain)].map(plain));
+const YES_FORMS = new Set([...formsOf(YES), ...OTHER_YES.map(fold)].map(fold));
+const NO_FORMS = new Set([...formsOf(NO), ...OTHER_NO.map(fold)].map(fold));
 
 /** Returns whether the cell of a flag means yes. */
-export const isYes = (cell: string) => YES_WORDS.has(plain(cell)) || /^1(?:[.,]0+)?$/.test(cell);
+export const isYes = (cell: string) => YES_FORMS.has(fold(cell)) || /^1(?:[.,]0+)?$/.test(cell);
 
 /** Returns whether the cell of a flag means no. WooCommerce writes -1 for a draft. */
-export const isNo = (cell: string) =>
-  NO_WORDS.has(plain(cell)) || /^(?:0(?:[.,]0+)?|[-\u2212]1)$/.test(cell);
+export const isNegative = (cell: string) =>
+  NO_FORMS.has(fold(cell)) || /^(?:0(?:[.,]0+)?|[-\u2212]1)$/.test(cell);

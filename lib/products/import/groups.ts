@@ -1,4 +1,4 @@
-import { isNo } from "./flag-words";
+import { isNegative } from "./flag-words";
 import { groupBy } from "./group-by";
 import { cellReader } from "./layouts";
 import { toListings } from "./listing-variations";
@@ -26,11 +26,11 @@ type ReadField = (row: TableRow, field: ImportField) => string;
 /** Returns a function that reads a row's cell by the field of its column; empty if no column has the field. */
 export function fieldReader(mapping: Mapping): ReadField {
   const places = new Map<ImportField, number[]>();
-  for (const [at, field] of mapping.entries()) {
-    if (field) places.set(field, [...(places.get(field) ?? []), at]);
+  for (const [index, field] of mapping.entries()) {
+    if (field) places.set(field, [...(places.get(field) ?? []), index]);
   }
   return ({ cells }, field) =>
-    (places.get(field) ?? []).map((at) => cells[at] ?? "").find((cell) => cell !== "") ?? "";
+    (places.get(field) ?? []).map((index) => cells[index] ?? "").find((cell) => cell !== "") ?? "";
 }
 
 /** Returns the rows of each product, in the order of the file. */
@@ -66,8 +66,9 @@ function groupByKey(rows: TableRow[], read: ReadField): RowGroup[] {
   const open = new Map<string, OpenGroup>();
   for (const row of rows) {
     const { key, title, isVariant } = described(row);
-    const found = open.get(key);
-    const group = found && belongsTo(found, { title, isVariant }) ? found : startGroup();
+    const openGroup = open.get(key);
+    const group =
+      openGroup && belongsTo(openGroup, { title, isVariant }) ? openGroup : startGroup();
     group.rows.push(row);
     if (isVariant) group.variants.push(row);
     group.title ||= title;
@@ -76,15 +77,15 @@ function groupByKey(rows: TableRow[], read: ReadField): RowGroup[] {
   return groups;
 
   function described(row: TableRow) {
-    const isVariant = OPTIONS.some((at) => optionValueOf(read, row, at) !== "");
+    const isVariant = OPTIONS.some((index) => optionValueOf(read, row, index) !== "");
     const title = read(row, "title");
     return { key: read(row, "productGroup") || (isVariant ? title : ""), title, isVariant };
   }
 
   function startGroup(): OpenGroup {
-    const started = { rows: [], variants: [], title: "" };
-    groups.push(started);
-    return started;
+    const group = { rows: [], variants: [], title: "" };
+    groups.push(group);
+    return group;
   }
 }
 
@@ -110,7 +111,7 @@ function groupByParent({ columns, rows }: Table, read: ReadField): RowGroup[] {
     if (group.rows.length === 0) groups.push(group);
     group.rows.push(...variations);
     // A variation that is not published is not offered.
-    group.variants.push(...variations.filter((row) => !isNo(read(row, "isActive"))));
+    group.variants.push(...variations.filter((row) => !isNegative(read(row, "isActive"))));
   }
   return groups.toSorted(({ rows: [one] }, { rows: [other] }) => lineOf(one) - lineOf(other));
 }

@@ -16,11 +16,11 @@ const averageOf = (cells: string[]) =>
   cells.reduce((sum, cell) => sum + cell.length, 0) / Math.max(1, cells.length);
 
 const isPrice = (cell: string) => (parseCents(toPlainPrice(cell)) ?? 0) > 0;
-const isWhole = (cell: string) => parseWholeNumber(cell) !== null;
-const isNumber = (cell: string) => isPrice(cell) || isWhole(cell);
+const isWholeNumber = (cell: string) => parseWholeNumber(cell) !== null;
+const isNumber = (cell: string) => isPrice(cell) || isWholeNumber(cell);
 const isImage = (cell: string) => {
   const addresses = splitAddresses(cell);
-  return addresses.length > 0 && addresses.every((one) => refusalOf(one) === null);
+  return addresses.length > 0 && addresses.every((address) => refusalOf(address) === null);
 };
 
 /** How well the cells of a column fit a field, from 0 to 1. */
@@ -29,12 +29,14 @@ const SCORES: Partial<Record<ImportField, (column: Column) => number>> = {
   price: ({ cells }) =>
     shareOf(cells, isPrice) *
     (cells.some((cell) => /[.,\u066b]\d{1,2}\D*$|\$/.test(cell)) ? 1 : 0.6),
-  stock: ({ cells }) => shareOf(cells, isWhole) * (averageOf(cells) > 6 ? 0 : 0.8),
+  stock: ({ cells }) => shareOf(cells, isWholeNumber) * (averageOf(cells) > 6 ? 0 : 0.8),
   category: ({ name, cells }) => {
     const isNamed = /type|kind|group|section|categor|collection/i.test(name);
     const isRepeated = new Set(cells).size <= Math.max(4, cells.length / 2);
-    const known = shareOf(cells, (cell) => findCategory(cell) !== null);
-    return shareOf(cells, isNumber) > 0.2 || !isRepeated ? 0 : Math.max(known, isNamed ? 0.6 : 0);
+    const categoryShare = shareOf(cells, (cell) => findCategory(cell) !== null);
+    return shareOf(cells, isNumber) > 0.2 || !isRepeated
+      ? 0
+      : Math.max(categoryShare, isNamed ? 0.6 : 0);
   },
   title: ({ cells }) => {
     const isText = averageOf(cells) >= 3 && averageOf(cells) <= 120;
@@ -52,14 +54,18 @@ const MIN_SCORE = 0.5;
 export function guessColumns({ columns, rows }: Table, { mapping, fields }: GuessOptions) {
   const read = rows.slice(0, MAX_ROWS_READ);
   const free: Column[] = columns
-    .map((name, at) => ({ at, name, cells: read.flatMap(({ cells }) => cells[at] || []) }))
+    .map((name, index) => ({
+      at: index,
+      name,
+      cells: read.flatMap(({ cells }) => cells[index] || []),
+    }))
     .filter(({ at, cells }) => !mapping[at] && cells.length > 0);
   const guesses = new Map<ImportField, number>();
   const order = Object.keys(SCORES).filter((field) => (fields as string[]).includes(field));
   for (const field of order as ImportField[]) {
     const scoreOf = SCORES[field] ?? (() => 0);
     const open = free.filter(({ at }) => ![...guesses.values()].includes(at));
-    const [best] = open.toSorted((one, other) => scoreOf(other) - scoreOf(one));
+    const [best] = open.toSorted((a, b) => scoreOf(b) - scoreOf(a));
     if (best && scoreOf(best) >= MIN_SCORE) guesses.set(field, best.at);
   }
   return guesses;

@@ -1,7 +1,7 @@
 import { canBePublic } from "@/lib/uploads/public-address";
 import type { Problem } from "./row-problem";
 
-const OWN = /^\/(?:illustrations|uploads)\//;
+const LOCAL_PATH = /^\/(?:illustrations|uploads)\//;
 
 /** Separators of addresses: a bar, a line break, or a comma or space before the next address. */
 const SEPARATOR =
@@ -18,13 +18,13 @@ export function splitAddresses(cell: string): string[] {
 /** Returns an address with `https:` if it has no protocol, and without blanks. */
 export function toAddress(cell: string): string {
   const address = cell.trim();
-  const whole = address.startsWith("//") ? `https:${address}` : address;
-  return /^https?:/i.test(whole) ? whole.replaceAll(/\s/g, "%20") : whole;
+  const url = address.startsWith("//") ? `https:${address}` : address;
+  return /^https?:/i.test(url) ? url.replaceAll(/\s/g, "%20") : url;
 }
 
 /** Returns why an address of another server can't be fetched; null if it may be. */
 export function refusalOf(address: string): Problem["key"] | null {
-  if (OWN.test(address)) return null;
+  if (LOCAL_PATH.test(address)) return null;
   if (!/^https?:\/\//i.test(address) || !URL.canParse(address)) return "imageUrlInvalid";
   return canBePublic(new URL(address)) ? null : "imageAddressPrivate";
 }

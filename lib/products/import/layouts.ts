@@ -10,12 +10,12 @@ import {
 /** "Image URL", "image_url" and "imageurl" are the same column. */
 const plainName = (name: string) => name.toLowerCase().replace(/[^\p{L}\p{N}]/gu, "");
 
-const OWN: Record<string, ImportField> = Object.fromEntries(
+const SHAAFI_FIELDS: Record<string, ImportField> = Object.fromEntries(
   IMPORT_FIELDS.map((field) => [plainName(field), field]),
 );
 
 /** Columns of spreadsheets of unknown makers. */
-const COMMON: Record<string, ImportField> = { ...toPlainNames(HEADINGS), ...OWN };
+const COMMON: Record<string, ImportField> = { ...toPlainNames(HEADINGS), ...SHAAFI_FIELDS };
 
 function toPlainNames(headings: Partial<Record<ImportField, string[]>>) {
   const names = Object.entries(headings).flatMap(([field, list]) =>
@@ -32,7 +32,7 @@ const OPTIONS: Record<string, ImportField> = Object.fromEntries(
   ]),
 );
 
-type Known = {
+type LayoutColumns = {
   /** Columns that only this maker's files have together; one set for each version of its files. */
   signatures: string[][];
   fields: Record<string, ImportField>;
@@ -42,7 +42,7 @@ type Known = {
  * Column names of the product exports of other shops. Sources: Shopify "Using CSV files to import and export products",
  * Etsy "How to download your listing information", WooCommerce "Product CSV importer and exporter".
  */
-const KNOWN: Record<"shopify" | "etsy" | "woocommerce", Known> = {
+const LAYOUTS: Record<"shopify" | "etsy" | "woocommerce", LayoutColumns> = {
   shopify: {
     signatures: [
       ["handle", "title", "variantprice"],
@@ -129,9 +129,9 @@ const KNOWN: Record<"shopify" | "etsy" | "woocommerce", Known> = {
 
 const FIELDS: Record<Layout, Record<string, ImportField>> = {
   shaafi: COMMON,
-  shopify: KNOWN.shopify.fields,
-  etsy: KNOWN.etsy.fields,
-  woocommerce: KNOWN.woocommerce.fields,
+  shopify: LAYOUTS.shopify.fields,
+  etsy: LAYOUTS.etsy.fields,
+  woocommerce: LAYOUTS.woocommerce.fields,
   other: COMMON,
 };
 
@@ -139,7 +139,8 @@ const FIELDS: Record<Layout, Record<string, ImportField>> = {
 export function detectLayout(columns: string[]): Layout {
   const names = new Set(columns.map(plainName));
   for (const layout of ["shopify", "etsy", "woocommerce"] as const) {
-    if (KNOWN[layout].signatures.some((all) => all.every((name) => names.has(name)))) return layout;
+    if (LAYOUTS[layout].signatures.some((all) => all.every((name) => names.has(name))))
+      return layout;
   }
   return names.has("title") && names.has("imageurl") ? "shaafi" : "other";
 }
@@ -149,11 +150,11 @@ const SHARED: ImportField[] = ["images", "category", "isActive"];
 
 /** Returns the fields of the columns by their names. */
 export function suggestMapping(columns: string[], layout: Layout): Mapping {
-  const taken = new Set<ImportField>();
+  const mappedFields = new Set<ImportField>();
   return columns.map((column) => {
     const field = FIELDS[layout][plainName(column)];
-    if (field === undefined || (taken.has(field) && !SHARED.includes(field))) return null;
-    taken.add(field);
+    if (field === undefined || (mappedFields.has(field) && !SHARED.includes(field))) return null;
+    mappedFields.add(field);
     return field;
   });
 }
@@ -161,7 +162,7 @@ export function suggestMapping(columns: string[], layout: Layout): Mapping {
 const NAMES = new Set(Object.values(FIELDS).flatMap((fields) => Object.keys(fields)));
 
 /** Returns the number of columns with a name of one of the layouts. */
-export function countKnownColumns(columns: string[]): number {
+export function countNamedColumns(columns: string[]): number {
   return columns.filter((column) => NAMES.has(plainName(column))).length;
 }
 
@@ -174,6 +175,6 @@ export function gramsOf(column: string): number {
 
 /** Returns a function that reads a row's cell by the name of its column; empty if the file has no such column. */
 export function cellReader(columns: string[]) {
-  const places = new Map(columns.map((column, at) => [plainName(column), at]));
+  const places = new Map(columns.map((column, index) => [plainName(column), index]));
   return (cells: string[], name: string) => cells[places.get(name) ?? -1] ?? "";
 }

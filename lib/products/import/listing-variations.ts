@@ -43,15 +43,15 @@ function toListing(row: TableRow, mapping: Mapping): RowGroup {
   const quantity = cellOf("stock");
   const stock = count === 1 || Number(quantity) === 0 ? quantity : "";
   const variants = listCombinations(variations).map((values, index) => {
-    const own = new Map<ImportField | null, string>([
+    const cellsByField = new Map<ImportField | null, string>([
       ["price", cellOf("price")],
       ["stock", stock],
       ["sku", skus.variants[index] ?? ""],
-      ...variations.map(({ field }, at) => [field, values[at] ?? ""] as const),
+      ...variations.map(({ field }, index) => [field, values[index] ?? ""] as const),
     ]);
-    return { line: row.line, cells: mapping.map((field) => own.get(field) ?? "") };
+    return { line: row.line, cells: mapping.map((field) => cellsByField.get(field) ?? "") };
   });
-  const cells = row.cells.map((cell, at) => (mapping[at] === "sku" ? skus.product : cell));
+  const cells = row.cells.map((cell, index) => (mapping[index] === "sku" ? skus.product : cell));
   return {
     rows: [{ ...row, cells }],
     variants,
@@ -62,8 +62,8 @@ function toListing(row: TableRow, mapping: Mapping): RowGroup {
 function skusOf(cell: string, count: number) {
   const list = splitList(cell);
   const [first = ""] = list;
-  const isOne = list.every((sku) => sku === first);
-  if (count > 1 && isOne) return { product: first, variants: [], isUnclear: false };
+  const isUniform = list.every((sku) => sku === first);
+  if (count > 1 && isUniform) return { product: first, variants: [], isUnclear: false };
   if (list.length === count) return { product: "", variants: list, isUnclear: false };
   return { product: "", variants: [], isUnclear: true };
 }

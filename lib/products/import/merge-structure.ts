@@ -31,9 +31,9 @@ export function mergeStructure(content: ProductContent, rows: MatchedVariant[]):
   const variants = content.variants.map(toEntry);
   const images = getImages(content);
   for (const row of rows) mergeRow(variants, row, images);
-  const merged = { options: mergeOptions(content, variants), variants };
-  if (rows.some(isRearranged)) requireValid(merged);
-  return merged;
+  const structure = { options: mergeOptions(content, variants), variants };
+  if (rows.some(isRearranged)) requireValid(structure);
+  return structure;
 }
 
 function mergeRow(variants: Entry[], row: MatchedVariant, images: string[]) {
@@ -63,23 +63,23 @@ const findEntry = (entries: Entry[], { live, values }: MatchedVariant) =>
   entries.find(({ id }) => live && id === live.id) ??
   entries.find((entry) => valuesKey(entry.values) === valuesKey(live?.values ?? values));
 
-const offerOf = ({ live: _, imageUrl: __, ...given }: MatchedVariant) => given;
+const offerOf = ({ live: _, imageUrl: __, ...offer }: MatchedVariant) => offer;
 
 /** @throws RowProblem no price or no stock */
 function newEntry(row: MatchedVariant): Entry {
-  const { price, stock, ...given } = offerOf(row);
+  const { price, stock, ...offer } = offerOf(row);
   if (price === undefined) throw new RowProblem({ column: "price", key: "pricePositive" });
   if (stock === undefined) throw new RowProblem({ column: "stock", key: "stockInvalid" });
-  return { ...given, price, stock };
+  return { ...offer, price, stock };
 }
 
 /** Adds new values and drops those whose last variant got another one. */
 function mergeOptions({ options: existing, variants: before }: ProductContent, after: Entry[]) {
-  return existing.map((option, at) => {
-    const used = new Set(after.map(({ values }) => values[at] ?? ""));
-    const wasUsed = new Set(before.map(({ values }) => values[at] ?? ""));
-    const kept = option.values.filter((value) => used.has(value) || !wasUsed.has(value));
-    return { ...option, values: [...new Set([...kept, ...used])] };
+  return existing.map((option, index) => {
+    const usedValues = new Set(after.map(({ values }) => values[index] ?? ""));
+    const wasUsed = new Set(before.map(({ values }) => values[index] ?? ""));
+    const remaining = option.values.filter((value) => usedValues.has(value) || !wasUsed.has(value));
+    return { ...option, values: [...new Set([...remaining, ...usedValues])] };
   });
 }
 

@@ -1,5 +1,5 @@
 import { parseWholeNumber, toPlainNumber } from "@/lib/core/numbers";
-import { isNo } from "./flag-words";
+import { isNegative } from "./flag-words";
 import type { RowGroup } from "./groups";
 import type { Problem } from "./row-problem";
 import { type ImportField, isOptionValue, type Layout, type Mapping, type TableRow } from "./rules";
@@ -21,10 +21,10 @@ export function findNotes({ group, rows }: Rows, { layout, mapping }: NoteOption
   const isRead = (row: TableRow, field: ImportField) =>
     !isOptionValue(field) || group.variants.includes(row);
   return group.rows.flatMap((row, index) =>
-    mapping.flatMap((field, at): Problem[] => {
-      const original = rows[index]?.cells[at];
+    mapping.flatMap((field, column): Problem[] => {
+      const original = rows[index]?.cells[column];
       if (!field || !original || !isRead(row, field)) return [];
-      const key = noteOf(field, { cell: row.cells[at] ?? "", original, isForeign });
+      const key = noteOf(field, { cell: row.cells[column] ?? "", original, isForeign });
       return key ? [{ column: field, key, line: row.line, found: original }] : [];
     }),
   );
@@ -35,7 +35,7 @@ type Cell = { cell: string; original: string; isForeign: boolean };
 function noteOf(field: ImportField, { cell, original, isForeign }: Cell): Problem["key"] | null {
   if (field === "stock" && (parseWholeNumber(cell) ?? 0) < 0) return "importStockNegative";
   if (WEIGHTS.includes(field) && Number(toPlainNumber(cell)) === 0) return "importWeightUnknown";
-  if (field === "isActive" && isForeign && isNo(cell)) return "importHidden";
+  if (field === "isActive" && isForeign && isNegative(cell)) return "importHidden";
   const isReplaced = isOptionValue(field) && /[,،፣]/.test(original) && !/[,،፣]/.test(cell);
   return isReplaced ? "importCommaReplaced" : null;
 }

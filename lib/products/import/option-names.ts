@@ -1,6 +1,6 @@
 import type { OptionKind } from "@/generated/prisma/enums";
 import { normalizeForSearch } from "@/lib/core/search-text";
-import { formsOf, type Words } from "@/lib/products/word-matcher";
+import { formsOf, type Phrases } from "@/lib/products/word-matcher";
 
 type NamedKind = Exclude<OptionKind, "other">;
 
@@ -13,7 +13,7 @@ const NAMES: Record<NamedKind, string> = {
 };
 
 /** Names that files of other shops have for them, in the five languages. */
-const WORDS: Record<NamedKind, Words> = {
+const PHRASES: Record<NamedKind, Phrases> = {
   size: {
     en: ["size", "sizes"],
     so: ["cabbir"],
@@ -45,8 +45,8 @@ const WORDS: Record<NamedKind, Words> = {
 };
 
 const KINDS = new Map(
-  Object.entries(WORDS).flatMap(([kind, words]) =>
-    formsOf(words).map((form) => [form, kind as NamedKind] as const),
+  Object.entries(PHRASES).flatMap(([kind, phrases]) =>
+    formsOf(phrases).map((form) => [form, kind as NamedKind] as const),
   ),
 );
 
@@ -58,5 +58,5 @@ export function optionNameOf({ kind, name }: { kind: OptionKind; name: string })
 /** Returns the kinds of a product's options by their names in a file; only the first of a kind has it. */
 export function optionKindsOf(names: string[]): OptionKind[] {
   const kinds = names.map((name) => KINDS.get(normalizeForSearch(name)) ?? "other");
-  return kinds.map((kind, at) => (kinds.indexOf(kind) === at ? kind : "other"));
+  return kinds.map((kind, index) => (kinds.indexOf(kind) === index ? kind : "other"));
 }

@@ -71,11 +71,15 @@ export function parseRecord(record: ImportRecord, isExisting: boolean): Parsed {
   const optional = (first.error?.issues ?? []).filter(isOptional);
   const rest = optional.length > 0 ? schema.safeParse(optional.reduce(withoutField, body)) : first;
   const issues = rest.success ? [] : rest.error.issues;
-  const reasonOf = (problem: Problem) => ofCells.find((one) => isAbout(one, problem));
-  const found = issues
+  const reasonOf = (problem: Problem) =>
+    ofCells.find((cellProblem) => isAbout(cellProblem, problem));
+  const schemaProblems = issues
     .flatMap((issue) => toProblem(issue, structure))
     .map((problem) => reasonOf(problem) ?? problem);
-  const problems = withoutRepeated([...ofCells.filter((one) => !found.includes(one)), ...found]);
+  const problems = withoutRepeated([
+    ...ofCells.filter((problem) => !schemaProblems.includes(problem)),
+    ...schemaProblems,
+  ]);
   return {
     input: rest.success && problems.length === 0 ? rest.data : null,
     problems: problems.slice(0, MAX_PROBLEMS),
@@ -98,9 +102,10 @@ const withoutRepeated = (problems: Problem[]) => [
 ];
 
 /** Whether a problem of the cells explains one of the schema. */
-function isAbout(one: Problem, { column, line }: Problem): boolean {
-  const isSameField = one.column === column || (one.column === "images" && column === "imageUrl");
-  return isSameField && (!line || !one.line || one.line === line);
+function isAbout(cellProblem: Problem, { column, line }: Problem): boolean {
+  const isSameField =
+    cellProblem.column === column || (cellProblem.column === "images" && column === "imageUrl");
+  return isSameField && (!line || !cellProblem.line || cellProblem.line === line);
 }
 
 type Issue = { path: PropertyKey[]; message: string };
@@ -127,8 +132,8 @@ function withoutField(body: Body, { path: [field, inner, ofVariant] }: Issue): B
   const value = body[key];
   if (key === "isActive") return { ...body, isActive: false };
   if (key === "variants" && Array.isArray(value)) {
-    const without = value.map((one: Body, at) =>
-      at === inner ? omit(one, String(ofVariant)) : one,
+    const without = value.map((variant: Body, index) =>
+      index === inner ? omit(variant, String(ofVariant)) : variant,
     );
     return { ...body, variants: without };
   }
@@ -168,8 +173,8 @@ function toVariantProblem(
 ): Problem {
   const line = structure.lines[Number(index)];
   const name = String(field);
-  const own = VARIANT_FIELDS[name] ?? name;
-  const column = name === "values" ? optionColumns(structure, option).value : own;
+  const columnName = VARIANT_FIELDS[name] ?? name;
+  const column = name === "values" ? optionColumns(structure, option).value : columnName;
   return line === undefined ? { column, key } : { line, column, key };
 }
 

@@ -49,11 +49,11 @@ export async function prepareImport(seller: Viewer, file: ImportFile) {
   const matches = await findMatches(seller.id, records);
   const liveOffers = file.matches === "update" ? await findLiveOffers(matches) : new Map();
   const rows: PreparedRow[] = [];
-  for (const [at, record] of records.entries()) {
-    if (at % CHUNK === CHUNK - 1) await nextTask();
-    const match = matches[at] ?? null;
+  for (const [index, record] of records.entries()) {
+    if (index % CHUNK === CHUNK - 1) await nextTask();
+    const match = matches[index] ?? null;
     const live = match ? (liveOffers.get(match.productId) ?? null) : null;
-    rows.push(prepareRow(record, { found: match, live, mode: file.matches, fixes }));
+    rows.push(prepareRow(record, { existing: match, live, mode: file.matches, fixes }));
   }
   refuseRepeatedSkus(rows);
   await refuseForeignUploads(seller, rows);
@@ -77,49 +77,57 @@ async function readFile(csv: string): Promise<Table> {
 }
 
 /** Returns the fields of the columns: as given, else as in an earlier import, else by their names. */
-async function matchColumns(seller: Viewer, { columns }: Table, given: Mapping | undefined) {
+async function matchColumns(
+  seller: Viewer,
+  { columns }: Table,
+  chosenMapping: Mapping | undefined,
+) {
   const layout = detectLayout(columns);
-  const suggested = suggestMapping(columns, layout);
-  const earlier = given ? null : await findEarlierMapping(seller.id, columns);
-  const fields = given ?? earlier ?? suggested;
+  const suggestion = suggestMapping(columns, layout);
+  const earlier = chosenMapping ? null : await findEarlierMapping(seller.id, columns);
+  const fields = chosenMapping ?? earlier ?? suggestion;
   return {
     layout,
-    mapping: columns.map((_, at): Mapping[number] => fields[at] ?? null),
-    suggested,
+    mapping: columns.map((_, index): Mapping[number] => fields[index] ?? null),
+    suggested: suggestion,
     hasEarlierMapping: earlier !== null,
   };
 }
 
 type RowOptions = {
-  found: Match | null;
+  existing: Match | null;
   live: LiveOffer | null;
   mode: MatchMode;
   fixes: Fixes;
 };
 
-function prepareRow(record: ImportRecord, { found, live, mode, fixes }: RowOptions): PreparedRow {
-  const match = mode === "add" || !record.isReadable ? null : found;
+function prepareRow(
+  record: ImportRecord,
+  { existing, live, mode, fixes }: RowOptions,
+): PreparedRow {
+  const match = mode === "add" || !record.isReadable ? null : existing;
   const title = String(record.fields.title ?? "")
     .replaceAll("\0", "")
     .slice(0, 100)
     .toWellFormed();
-  const whole = match || fixes.stock === undefined ? record : withStock(record, fixes.stock);
-  const parsed = parseRecord(whole, match !== null);
-  const problems = [...parsed.problems, ...findMismatch(record, found, mode)];
+  const completeRecord =
+    match || fixes.stock === undefined ? record : withStock(record, fixes.stock);
+  const result = parseRecord(completeRecord, match !== null);
+  const problems = [...result.problems, ...findMismatch(record, existing, mode)];
   const base = {
     record,
     title,
     match,
     problems,
-    warnings: [...record.warnings, ...parsed.warnings],
+    warnings: [...record.warnings, ...result.warnings],
   };
-  if (problems.length > 0 || !parsed.input)
+  if (problems.length > 0 || !result.input)
     return { ...base, input: null, differences: NO_DIFFERENCES };
   if (!match || !live || mode !== "update") {
-    return { ...base, input: parsed.input, differences: NO_DIFFERENCES };
+    return { ...base, input: result.input, differences: NO_DIFFERENCES };
   }
   // Safe: with a match the changes schema was used.
-  return { ...base, ...compareOffers(parsed.input as ProductChanges, { record, live, fixes }) };
+  return { ...base, ...compareOffers(result.input as ProductChanges, { record, live, fixes }) };
 }
 
 /** Returns a record with the stock that the seller gave for products and variants without one. */
@@ -132,16 +140,17 @@ function withStock({ structure, ...record }: ImportRecord, stock: number): Impor
 /** Returns the reason why a record can't be imported because of the existing product. */
 function findMismatch(
   { structure }: ImportRecord,
-  found: Match | null,
+  existing: Match | null,
   mode: MatchMode,
 ): Problem[] {
-  if (!found) return [];
+  if (!existing) return [];
   if (mode === "add") {
-    return found.by === "sku" ? [{ column: "sku", key: "importSkuTaken" }] : [];
+    return existing.by === "sku" ? [{ column: "sku", key: "importSkuTaken" }] : [];
   }
-  if (structure && !found.hasVariants) return [{ column: "option1Value", key: "importNoOptions" }];
+  if (structure && !existing.hasVariants)
+    return [{ column: "option1Value", key: "importNoOptions" }];
   // A row with the SKU of one variant says nothing about the others.
-  const isOneVariant = !structure && found.by === "variantSku";
+  const isOneVariant = !structure && existing.by === "variantSku";
   return isOneVariant ? [{ column: "sku", key: "importHasOptions" }] : [];
 }
 

@@ -15,7 +15,7 @@ export function groupProblems(rows: Row[]): ProblemGroup[] {
   );
   return [...groupBy(entries, ({ key, column }) => `${key} ${column}`).values()]
     .map(toGroup)
-    .toSorted((one, other) => other.products - one.products);
+    .toSorted((a, b) => b.products - a.products);
 }
 
 type Entry = Problem & { product: number; line: number };
@@ -32,7 +32,7 @@ function toGroup(entries: Entry[]): ProblemGroup {
       count: all.length,
       lines: all.slice(0, MAX_LINES).map(({ line }) => line),
     }))
-    .toSorted((one, other) => other.count - one.count);
+    .toSorted((a, b) => b.count - a.count);
   const lines = [...new Set(entries.map(({ line }) => line))];
   return {
     key: first?.key ?? "importRowFailed",

@@ -27,10 +27,10 @@ type Row<Input> = { line: number; productId: number | null; input: Input };
 
 /** Returns the first rows whose products have at most `BATCH` variants together, at least one row. */
 function withinBatch(rows: Row<NewProduct>[]): Row<NewProduct>[] {
-  let left = BATCH;
-  return rows.filter(({ input }, at) => {
-    left -= Math.max(1, input.variants?.length ?? 0);
-    return at === 0 || left >= 0;
+  let remaining = BATCH;
+  return rows.filter(({ input }, index) => {
+    remaining -= Math.max(1, input.variants?.length ?? 0);
+    return index === 0 || remaining >= 0;
   });
 }
 
@@ -44,11 +44,11 @@ export async function processBatch(importId: number): Promise<number> {
     select: { seller: { select: ownerSelect } },
   });
   const seller = jobViewerOf(owner);
-  const created = await createRows(importId, seller);
-  const updated = await updateRows(importId, seller, BATCH - created);
+  const createdCount = await createRows(importId, seller);
+  const updatedCount = await updateRows(importId, seller, BATCH - createdCount);
   await finishIfDone(importId);
-  if (created > 0) invalidateTags(sellerTag(seller.id));
-  return created + updated;
+  if (createdCount > 0) invalidateTags(sellerTag(seller.id));
+  return createdCount + updatedCount;
 }
 
 async function finishIfDone(importId: number) {
@@ -70,20 +70,20 @@ async function createRows(importId: number, seller: Viewer): Promise<number> {
       log.error("Failed to import a batch of products", error, { importId });
     }
   }
-  let done = 0;
-  while (done < BATCH && (await createOne(importId, seller))) done++;
-  return done;
+  let count = 0;
+  while (count < BATCH && (await createOne(importId, seller))) count++;
+  return count;
 }
 
 async function createOne(importId: number, seller: Viewer): Promise<boolean> {
   try {
     return (await withTx((tx) => createNext(tx, { importId, seller, size: 1 }))) === 1;
   } catch (error) {
-    const failed = await sql.execute`
+    const failedCount = await sql.execute`
       UPDATE product_import_rows SET state = 'failed', problems = ${problemOf(error)}::jsonb
       WHERE import_id = ${importId} AND line = (SELECT min(line) FROM product_import_rows
         WHERE import_id = ${importId} AND state = 'pending' AND product_id IS NULL)`;
-    return failed === 1;
+    return failedCount === 1;
   }
 }
 

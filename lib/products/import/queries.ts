@@ -25,9 +25,9 @@ export type ImportState = NonNullable<Awaited<ReturnType<typeof findImport>>>;
  * @throws DomainError notFound (another seller's), forbidden
  */
 export async function getImport(viewer: Viewer | null, { id }: ImportChoice) {
-  const found = await findImport(viewer, id);
-  if (!found) throw new DomainError("notFound", "importNotFound");
-  return found;
+  const productImport = await findImport(viewer, id);
+  if (!productImport) throw new DomainError("notFound", "importNotFound");
+  return productImport;
 }
 
 /**
@@ -36,9 +36,9 @@ export async function getImport(viewer: Viewer | null, { id }: ImportChoice) {
  */
 export async function findImport(viewer: Viewer | null, id: number) {
   const { id: sellerId } = requireSeller(viewer, "productsDenied");
-  const found = await db.productImport.findFirst({ where: { id, sellerId } });
-  if (!found) return null;
-  const { fileName, createdAt, finishedAt, undoneAt, undoFinishedAt } = found;
+  const productImport = await db.productImport.findFirst({ where: { id, sellerId } });
+  if (!productImport) return null;
+  const { fileName, createdAt, finishedAt, undoneAt, undoFinishedAt } = productImport;
   const groups = await db.productImportRow.groupBy({
     by: ["state"],
     where: { importId: id },
@@ -46,7 +46,7 @@ export async function findImport(viewer: Viewer | null, id: number) {
   });
   const count = (state: (typeof groups)[number]["state"]) =>
     groups.find((group) => group.state === state)?._count ?? 0;
-  const failed = await db.productImportRow.findMany({
+  const failedRows = await db.productImportRow.findMany({
     where: { importId: id, state: "failed" },
     select: { line: true, title: true, problems: true },
     orderBy: { line: "asc" },
@@ -74,7 +74,7 @@ export async function findImport(viewer: Viewer | null, id: number) {
     retained: count("retained"),
     images: await countImportImages(id),
     groups: groupProblems(await listFailedProblems(id)),
-    problems: failed.flatMap(({ line, title, problems }) =>
+    problems: failedRows.flatMap(({ line, title, problems }) =>
       problemsOf(problems).map((problem) => ({ line, title, ...problem })),
     ),
   };

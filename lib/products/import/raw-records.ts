@@ -87,7 +87,7 @@ type ParsedRow = { record: string[]; raw: string; info: { bytes: number } };
 
 /** @throws Error for a row whose quotes are those of several rows */
 function addRow(progress: Progress, { record: cells, raw, info }: ParsedRow, delimiter: string) {
-  if (!isWhole(raw, delimiter)) throw new Error("A quotation mark joins several rows");
+  if (!isCompleteRow(raw, delimiter)) throw new Error("A quotation mark joins several rows");
   progress.row += breaksBefore(raw) + 1;
   progress.bytes = info.bytes;
   if (cells.some((cell) => cell !== "")) {
@@ -96,7 +96,7 @@ function addRow(progress: Progress, { record: cells, raw, info }: ParsedRow, del
 }
 
 /** Whether a row of several lines is one by its quotes. In a row of one line a stray quote is text. */
-function isWhole(raw: string, delimiter: string): boolean {
+function isCompleteRow(raw: string, delimiter: string): boolean {
   if (!/[\r\n]/.test(raw.trim())) return true;
   try {
     parseNow(raw, { ...OPTIONS, delimiter });
@@ -117,17 +117,17 @@ function nextLine(bytes: Buffer) {
   const text = bytes.toString();
   const before = BREAKS.exec(text)?.[0] ?? "";
   const line = /^([^\r\n]*)(\r\n|\n|\r|$)/.exec(text.slice(before.length));
-  const [whole = "", content = ""] = line ?? [];
+  const [lineWithBreak = "", content = ""] = line ?? [];
   if (content.length + before.length >= MAX_ROW_BYTES - 1) return null;
   return {
     text: content,
     breaksBefore: breaksBefore(text),
-    bytes: Buffer.byteLength(before + whole),
+    bytes: Buffer.byteLength(before + lineWithBreak),
   };
 }
 
 function* chunksOf(bytes: Buffer) {
-  for (let at = 0; at < bytes.length; at += CHUNK_BYTES) {
-    yield bytes.subarray(at, at + CHUNK_BYTES);
+  for (let offset = 0; offset < bytes.length; offset += CHUNK_BYTES) {
+    yield bytes.subarray(offset, offset + CHUNK_BYTES);
   }
 }

@@ -1,5 +1,5 @@
 import { undoWooEscapes } from "./escapes";
-import { countKnownColumns } from "./layouts";
+import { countNamedColumns } from "./layouts";
 import { type RawRecord, readRawRecords } from "./raw-records";
 import { MAX_COLUMNS, MAX_FILE_BYTES, MAX_ROWS, type Table, type TableRow } from "./rules";
 
@@ -12,7 +12,11 @@ const HEADING_LINES = 5;
 /** Returns whether a file exceeds the line limit; counted before it is parsed. */
 export function hasTooManyLines(text: string): boolean {
   let lines = 0;
-  for (let at = text.indexOf("\n"); at !== -1; at = text.indexOf("\n", at + 1)) {
+  for (
+    let position = text.indexOf("\n");
+    position !== -1;
+    position = text.indexOf("\n", position + 1)
+  ) {
     if (++lines > MAX_LINES) return true;
   }
   // Classic Mac OS files use only carriage returns.
@@ -61,17 +65,18 @@ const LINE_BREAK = /\r\n|\n|\r/g;
 /** Returns the file from its heading on, its separator, and the number of lines before the heading. */
 function splitHead(text: string) {
   const body = text.replace(/^\uFEFF/, "");
-  const named = SEPARATOR_LINE.exec(body);
-  if (named?.[1]) return { body: body.slice(named[0].length), delimiter: named[1], skipped: 1 };
+  const match = SEPARATOR_LINE.exec(body);
+  if (match?.[1]) return { body: body.slice(match[0].length), delimiter: match[1], skipped: 1 };
   const starts = lineStarts(body);
   const candidates = starts.map((from) => {
     const line = /^[^\r\n]{0,20000}/.exec(body.slice(from, from + 20_000))?.[0] ?? "";
     return { from, ...findSeparator(line) };
   });
-  const best = candidates.toSorted((one, other) => other.known - one.known)[0];
+  const best = candidates.toSorted((a, b) => b.knownColumns - a.knownColumns)[0];
   const first = candidates.find(({ columns }) => columns > 1) ?? candidates[0];
   // A row of cells is taken for the heading only if it names columns that the first line does not.
-  const heading = best && first && best.known > Math.max(1, first.known) ? best : first;
+  const heading =
+    best && first && best.knownColumns > Math.max(1, first.knownColumns) ? best : first;
   const { from = 0, separator = "," } = heading ?? {};
   return {
     body: body.slice(from),
@@ -97,10 +102,10 @@ function lineStarts(body: string): number[] {
 function findSeparator(heading: string) {
   const scores = SEPARATORS.map((separator) => {
     const cells = heading.split(separator, MAX_COLUMNS);
-    return { separator, known: countKnownColumns(cells), columns: cells.length };
+    return { separator, knownColumns: countNamedColumns(cells), columns: cells.length };
   });
-  const [best = { separator: ",", known: 0, columns: 0 }] = scores.toSorted(
-    (one, other) => other.known - one.known || other.columns - one.columns,
+  const [best = { separator: ",", knownColumns: 0, columns: 0 }] = scores.toSorted(
+    (a, b) => b.knownColumns - a.knownColumns || b.columns - a.columns,
   );
   return best;
 }

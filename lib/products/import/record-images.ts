@@ -25,21 +25,21 @@ export function toImages(
   const values = valuesByField(group, { layout, mapping });
   const covers = (values.get("imageUrl") ?? []).map(toAddress);
   const others = (values.get("images") ?? []).flatMap(splitAddresses);
-  const given = [...new Set([...covers, ...others])];
+  const addresses = [...new Set([...covers, ...others])];
   const fieldOf = (url: string): ImportField => (covers.includes(url) ? "imageUrl" : "images");
-  const refused = given.flatMap((url): Problem[] => {
+  const refusals = addresses.flatMap((url): Problem[] => {
     const key = refusalOf(url);
     return key ? [{ column: fieldOf(url), key, found: url }] : [];
   });
-  const bad = new Set(refused.map(({ found }) => found));
-  const good = given.filter((url) => !bad.has(url));
+  const bad = new Set(refusals.map(({ found }) => found));
+  const good = addresses.filter((url) => !bad.has(url));
   const isRefused = (problem: Problem) => problem.column === "imageUrl" || good.length === 0;
   // Other shops have more images than ours, and no column for the cover.
   const urls = layout === "shaafi" ? good : good.slice(0, MAX_IMAGES);
   return {
-    fields: toFields(urls, { hasImages: given.length > 0, structure }),
-    problems: refused.filter(isRefused),
-    warnings: refused.filter((problem) => !isRefused(problem)),
+    fields: toFields(urls, { hasImages: addresses.length > 0, structure }),
+    problems: refusals.filter(isRefused),
+    warnings: refusals.filter((problem) => !isRefused(problem)),
   };
 }
 
@@ -47,11 +47,12 @@ type FieldOptions = { hasImages: boolean; structure: RecordStructure | null };
 
 function toFields(urls: string[], { hasImages, structure }: FieldOptions) {
   const ofVariants = structure?.variants.flatMap(({ imageUrl }) => imageUrl ?? []) ?? [];
-  const added = ofVariants.filter(
-    (url, at) => !urls.includes(url) && ofVariants.indexOf(url) === at && refusalOf(url) === null,
+  const addedUrls = ofVariants.filter(
+    (url, index) =>
+      !urls.includes(url) && ofVariants.indexOf(url) === index && refusalOf(url) === null,
   );
   const room = hasImages ? Math.max(0, MAX_IMAGES - urls.length) : 0;
-  const [imageUrl, ...images] = [...urls, ...added.slice(0, room)];
+  const [imageUrl, ...images] = [...urls, ...addedUrls.slice(0, room)];
   return {
     ...(imageUrl === undefined ? {} : { imageUrl }),
     ...(images.length === 0 ? {} : { images }),

@@ -46,7 +46,7 @@ export function toRecords(file: Table, options: RecordOptions): ImportRecord[] {
     toRecord(group, originals, recordOptions),
   );
   const unreadable = (file.broken ?? []).map(toUnreadable);
-  return [...records, ...unreadable].toSorted((one, other) => one.line - other.line);
+  return [...records, ...unreadable].toSorted((a, b) => a.line - b.line);
 }
 
 type ReadOptions = RecordOptions & { columns: string[]; isDecimalComma: boolean };
@@ -110,8 +110,8 @@ function findProblems(group: RowGroup, structure: RecordStructure | null, option
 
 /** Whether a product has several prices, or is of a type with options. */
 function hasUnreadOptions(rows: TableRow[], { layout, mapping, columns }: ReadOptions) {
-  const at = mapping.indexOf("price");
-  if (rows.filter(({ cells }) => (cells[at] ?? "") !== "").length > 1) return true;
+  const priceIndex = mapping.indexOf("price");
+  if (rows.filter(({ cells }) => (cells[priceIndex] ?? "") !== "").length > 1) return true;
   const read = cellReader(columns);
   if (layout === "etsy") return rows.some(({ cells }) => read(cells, "variation1values") !== "");
   return layout === "woocommerce" && rows.some(({ cells }) => /^vari/i.test(read(cells, "type")));
@@ -119,8 +119,8 @@ function hasUnreadOptions(rows: TableRow[], { layout, mapping, columns }: ReadOp
 
 /** Whether the prices of a file are written with a decimal comma, in which case "1.250" is a thousand. */
 function hasDecimalComma({ rows }: Table, mapping: Mapping) {
-  const at = mapping.indexOf("price");
-  const prices = rows.map(({ cells }) => cells[at] ?? "");
+  const priceIndex = mapping.indexOf("price");
+  const prices = rows.map(({ cells }) => cells[priceIndex] ?? "");
   return (
     prices.some((price) => /\d,\d{1,2}\D*$/.test(price)) &&
     !prices.some((price) => /\d\.\d{1,2}\D*$/.test(price))

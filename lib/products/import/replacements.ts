@@ -3,8 +3,8 @@ import type { Replacement } from "./schema";
 
 type CellOf = { field: ImportField; line: number; cell: string };
 
-const keyOf = (field: ImportField, found: string, line?: number) =>
-  JSON.stringify([field, found.toLowerCase(), line ?? null]);
+const keyOf = (field: ImportField, text: string, line?: number) =>
+  JSON.stringify([field, text.toLowerCase(), line ?? null]);
 
 /** Returns a function that replaces cells: by the row if a replacement names one, else by the value in the file. */
 export function replacerOf(replacements: Replacement[]) {

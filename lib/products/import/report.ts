@@ -35,9 +35,9 @@ type Prepared = {
 };
 
 /** Returns the result of a check as the page shows it. */
-export function toReport(prepared: Prepared, file: ImportFile) {
-  const { table, layout, mapping, hasEarlierMapping, rows } = prepared;
-  const missing = findMissing(prepared, file);
+export function toReport(preparedImport: Prepared, file: ImportFile) {
+  const { table, layout, mapping, hasEarlierMapping, rows } = preparedImport;
+  const missing = findMissing(preparedImport, file);
   // No row is invalid while a column is missing.
   const bad = missing.length > 0 ? [] : rows.filter(({ input }) => input === null);
   const good = rows.filter(({ input }) => input !== null);
@@ -79,22 +79,22 @@ const MAX_SAMPLES = 3;
 const MAX_VALUES = 6;
 
 function columnsOf({ columns, rows }: Table, mapping: Mapping) {
-  return columns.map((name, at) => {
-    const cells = rows.slice(0, 20).flatMap(({ cells: texts }) => texts[at] || []);
+  return columns.map((name, index) => {
+    const cells = rows.slice(0, 20).flatMap(({ cells: texts }) => texts[index] || []);
     const samples = [...new Set(cells)].slice(0, MAX_SAMPLES).map((text) => text.slice(0, 80));
-    return { name: name.slice(0, 100), samples, field: mapping[at] ?? null };
+    return { name: name.slice(0, 100), samples, field: mapping[index] ?? null };
   });
 }
 
 /** Fields are missing only for new products. */
 function findMissing({ table, layout, mapping, rows }: Prepared, file: ImportFile) {
   if (rows.some(({ match }) => match)) return [];
-  const isGiven = (field: ImportField) =>
+  const isPresent = (field: ImportField) =>
     mapping.includes(field) ||
     (field === "imageUrl" && mapping.includes("images")) ||
     (field === "category" && file.category !== undefined) ||
     (field === "stock" && file.fixes?.stock !== undefined);
-  const missing = REQUIRED_FIELDS.filter((field) => !isGiven(field));
+  const missing = REQUIRED_FIELDS.filter((field) => !isPresent(field));
   const guesses = guessColumns(table, { layout, mapping, fields: missing });
   return missing.map((field) => {
     const column = guesses.get(field) ?? null;
@@ -106,7 +106,7 @@ function valuesOf({ rows }: Table, column: number) {
   const cells = rows.flatMap(({ cells: texts }) => texts[column] || []);
   return [...groupBy(cells, (text) => text)]
     .map(([value, all]) => ({ value: value.slice(0, 80), count: all.length }))
-    .toSorted((one, other) => other.count - one.count)
+    .toSorted((a, b) => b.count - a.count)
     .slice(0, MAX_VALUES);
 }
 
@@ -114,12 +114,12 @@ function pricesOf(rows: PreparedRow[]) {
   const changes = rows.flatMap(({ differences }) => differences.prices);
   const ratioOf = ({ before, after }: (typeof changes)[number]) =>
     Math.max(after / before, before / after);
-  const sorted = changes
+  const sortedChanges = changes
     .map((change) => ({ ...change, isOutlier: ratioOf(change) > OUTLIER_FACTOR }))
-    .toSorted((one, other) => ratioOf(other) - ratioOf(one) || one.line - other.line);
+    .toSorted((a, b) => ratioOf(b) - ratioOf(a) || a.line - b.line);
   return {
-    count: sorted.length,
-    outliers: sorted.filter(({ isOutlier }) => isOutlier).length,
-    changes: sorted.slice(0, MAX_CHANGES),
+    count: sortedChanges.length,
+    outliers: sortedChanges.filter(({ isOutlier }) => isOutlier).length,
+    changes: sortedChanges.slice(0, MAX_CHANGES),
   };
 }

@@ -22,33 +22,33 @@ export async function withStoredImages(
   const urls = getImages(changes);
   if (!urls.some(isForeignImage)) return changes;
   const { imageUrl, images = [], variants, ...rest } = changes;
-  if (isSame(urls, await findLastImages(importId, productId))) {
+  if (isEqual(urls, await findLastImages(importId, productId))) {
     return variants ? { ...rest, variants: variants.map(withoutForeignImage) } : rest;
   }
-  const own = new Map<string, string>();
+  const storedUrls = new Map<string, string>();
   for (const url of new Set(urls)) {
-    const stored = await adoptImage(seller, url, { isCounted: false });
-    if (isForeignImage(stored)) throw new DomainError("invalid", "imageNotLoaded");
-    own.set(url, stored);
+    const storedUrl = await adoptImage(seller, url, { isCounted: false });
+    if (isForeignImage(storedUrl)) throw new DomainError("invalid", "imageNotLoaded");
+    storedUrls.set(url, storedUrl);
   }
-  const ownUrl = (url: string) => own.get(url) ?? url;
+  const getStoredUrl = (url: string) => storedUrls.get(url) ?? url;
   return {
     ...rest,
-    ...(imageUrl === undefined ? {} : { imageUrl: ownUrl(imageUrl) }),
-    images: images.map(ownUrl),
-    ...(variants ? { variants: variants.map((one) => withImage(one, ownUrl)) } : {}),
+    ...(imageUrl === undefined ? {} : { imageUrl: getStoredUrl(imageUrl) }),
+    images: images.map(getStoredUrl),
+    ...(variants ? { variants: variants.map((variant) => withImage(variant, getStoredUrl)) } : {}),
   };
 }
 
-function withImage({ imageUrl, ...variant }: VariantChange, ownUrl: (url: string) => string) {
-  return imageUrl ? { ...variant, imageUrl: ownUrl(imageUrl) } : variant;
+function withImage({ imageUrl, ...variant }: VariantChange, getStoredUrl: (url: string) => string) {
+  return imageUrl ? { ...variant, imageUrl: getStoredUrl(imageUrl) } : variant;
 }
 
 function withoutForeignImage({ imageUrl, ...variant }: VariantChange): VariantChange {
   return imageUrl && !isForeignImage(imageUrl) ? { ...variant, imageUrl } : variant;
 }
 
-const isSame = (one: string[], other: string[]) => JSON.stringify(one) === JSON.stringify(other);
+const isEqual = (a: string[], b: string[]) => JSON.stringify(a) === JSON.stringify(b);
 
 async function findLastImages(importId: number, productId: number): Promise<string[]> {
   const last = await db.productImportRow.findFirst({

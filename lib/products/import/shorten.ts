@@ -4,12 +4,14 @@ const MAX_TITLE_LENGTH = 100;
 
 /** Returns text of at most `max` characters, cut at a word if that leaves at least half of it. */
 function shorten(text: string, max: number): string {
-  const whole = text.normalize("NFKC").trim();
-  if (whole.length <= max) return whole;
-  const start = whole.slice(0, max + 1).toWellFormed();
-  const word = start.lastIndexOf(" ");
+  const trimmedText = text.normalize("NFKC").trim();
+  if (trimmedText.length <= max) return trimmedText;
+  const start = trimmedText.slice(0, max + 1).toWellFormed();
+  const lastSpace = start.lastIndexOf(" ");
   const cut =
-    word > max / 2 ? start.slice(0, word) : whole.slice(0, max).replace(/[\uD800-\uDBFF]$/, "");
+    lastSpace > max / 2
+      ? start.slice(0, lastSpace)
+      : trimmedText.slice(0, max).replace(/[\uD800-\uDBFF]$/, "");
   return cut.replace(/[\s,;:|/–—-]+$/u, "");
 }
 

@@ -4,7 +4,11 @@ import { writeAudit } from "@/lib/audit/service";
 import type { Viewer } from "@/lib/auth/viewer";
 import type { Tx } from "@/lib/db/client";
 import { type LockedProduct, lockOwnProduct } from "@/lib/products/lock-product";
-import { type ContentChanges, isSame, type ProductContent } from "@/lib/products/revision-content";
+import {
+  type ContentChanges,
+  isEqualContent,
+  type ProductContent,
+} from "@/lib/products/revision-content";
 import { applyContent } from "@/lib/products/service/apply-content";
 import { deleteUnused } from "@/lib/products/service/remove";
 import { setStock } from "@/lib/products/service/stock";
@@ -54,7 +58,7 @@ export async function undoUpdate(tx: Tx, seller: Viewer, { productId, record }: 
     now.details,
   );
   const { isActive } = changes;
-  const visibility = isActive === undefined ? {} : { isActive, activeWhenShown: isActive };
+  const visibility = isActive === undefined ? {} : { isActive, activeWhenVisible: isActive };
   const data = { ...details, ...visibility };
   const isDetailReverted = Object.keys(data).length > 0;
   if (isDetailReverted) await tx.product.update({ where: { id: productId }, data });
@@ -85,7 +89,7 @@ async function revertOffer(tx: Tx, product: LockedProduct, changes: Partial<Prod
   const isPriced = priceCents !== undefined && product.saleId === null;
   if (isPriced) await tx.product.update({ where: { id: product.id }, data: { priceCents } });
   const isStocked = stock !== undefined && stock >= product.reserved;
-  if (isStocked) await setStock(tx, product, { wanted: stock, expected: undefined });
+  if (isStocked) await setStock(tx, product, { stock, expected: undefined });
   return isPriced || isStocked;
 }
 
@@ -101,8 +105,8 @@ async function revertVariants(
   });
   const isOnSale = product.saleId !== null;
   const offers = rows.flatMap((row) => toOffer(row, { record, now, isOnSale }) ?? []);
-  const changed = await setOffers(tx, product, offers);
-  return changed.after.length > 0;
+  const changes = await setOffers(tx, product, offers);
+  return changes.after.length > 0;
 }
 
 type VariantRow = { id: number; priceCents: number; reserved: number };
@@ -110,7 +114,7 @@ type OfferOptions = { record: UpdateRecord; now: ProductState; isOnSale: boolean
 
 function toOffer({ id, priceCents, reserved }: VariantRow, options: OfferOptions) {
   const { record, now, isOnSale } = options;
-  const find = ({ variants }: ProductState) => variants.find((one) => one.id === id);
+  const find = ({ variants }: ProductState) => variants.find((variant) => variant.id === id);
   const [before, after, live] = [find(record.before), find(record.after), find(now)];
   if (!before || !after || !live) return null;
   const { values: _, ...changes } = revertible<VariantState>({ before, after }, live);
@@ -123,13 +127,13 @@ type Content = { productId: number; record: UpdateRecord; now: ProductState };
 
 async function revertContent(tx: Tx, seller: Viewer, { productId, record, now }: Content) {
   const { before, after } = record;
-  const isChanged = !isSame(before.content, after.content);
-  if (!isChanged || !isSame(now.content, after.content)) return false;
-  return applyContent(tx, seller, { id: productId, words: toChanges(before.content) });
+  const isChanged = !isEqualContent(before.content, after.content);
+  if (!isChanged || !isEqualContent(now.content, after.content)) return false;
+  return applyContent(tx, seller, { id: productId, changes: toChanges(before.content) });
 }
 
 function toChanges({ variants, collection, ...content }: ProductContent): ContentChanges {
   const books = collection === "books" ? { collection: "books" as const } : { collection: null };
-  const words = { ...content, ...books, variants: variants.map(toEntry) };
-  return words as ContentChanges; // Safe: the content was accepted before.
+  const restoredContent = { ...content, ...books, variants: variants.map(toEntry) };
+  return restoredContent as ContentChanges; // Safe: the content was accepted before.
 }

@@ -31,31 +31,39 @@ export async function updateFromRow(
   { productId: id, changes }: RowChange,
 ): Promise<boolean> {
   const { price, stock, isActive, options, variants, ...others } = changes;
-  const { returnPolicy: _, certificates: __, expectedPrice, expectedStock, ...given } = others;
-  const { details: named, rest } = splitDetails(given);
-  const details = named as ProductDetails;
-  const { facts, ...words } = rest;
-  const kept = await lockOwnProduct(tx, seller, id);
+  const {
+    returnPolicy: _,
+    certificates: __,
+    expectedPrice,
+    expectedStock,
+    ...contentChanges
+  } = others;
+  const { details: detailChanges, rest } = splitDetails(contentChanges);
+  const details = detailChanges as ProductDetails;
+  const { facts, ...textChanges } = rest;
+  const product = await lockOwnProduct(tx, seller, id);
   const ofVariants =
-    options && variants ? await updateVariants(tx, kept, { ...words, options, variants }) : null;
+    options && variants
+      ? await updateVariants(tx, product, { ...textChanges, options, variants })
+      : null;
   const isSimpleChanged = await updateOffer(tx, seller, {
-    kept,
-    given: { priceCents: price, stock, isActive },
+    product,
+    changes: { priceCents: price, stock, isActive },
     expected: { priceCents: expectedPrice, stock: expectedStock },
     offers: ofVariants?.offers ?? null,
   });
   const isDetailChanged = await updateDetails(tx, id, details);
   const factChanges = facts ?? {};
   // Safe: an edit keeps the content of missing fields.
-  const content = { ...words, ...ofVariants?.structure, factChanges } as ContentChanges;
-  const isContentChanged = await applyContent(tx, seller, { id, words: content });
+  const content = { ...textChanges, ...ofVariants?.structure, factChanges } as ContentChanges;
+  const isContentChanged = await applyContent(tx, seller, { id, changes: content });
   const isCodeChanged = ofVariants?.isCodeChanged ?? false;
   return isSimpleChanged || isDetailChanged || isContentChanged || isCodeChanged;
 }
 
 type OfferUpdate = {
-  kept: LockedProduct;
-  given: { [Key in keyof Simple]: Simple[Key] | undefined };
+  product: LockedProduct;
+  changes: { [Key in keyof Simple]: Simple[Key] | undefined };
   /** Regular price and stock that the change started from; undefined skips the check. */
   expected: { priceCents: number | undefined; stock: number | undefined };
   /** Changed prices and stocks of variants. */
@@ -63,22 +71,30 @@ type OfferUpdate = {
 };
 
 /** Sets price, stock and visibility of the product itself. Returns whether they or those of a variant differ. */
-async function updateOffer(tx: Tx, seller: Viewer, { kept, given, expected, offers }: OfferUpdate) {
-  const before = { priceCents: kept.priceCents, stock: kept.stock, isActive: kept.isActive };
-  const priceCents = await newPriceOf(tx, kept, { price: given.priceCents, expected });
-  const after = withDefaults({ ...given, priceCents }, before);
-  requireChangeable(kept, after);
-  if (!kept.hasVariants) {
-    await setStock(tx, kept, { wanted: after.stock, expected: expected.stock });
+async function updateOffer(
+  tx: Tx,
+  seller: Viewer,
+  { product, changes, expected, offers }: OfferUpdate,
+) {
+  const before = {
+    priceCents: product.priceCents,
+    stock: product.stock,
+    isActive: product.isActive,
+  };
+  const priceCents = await newPriceOf(tx, product, { price: changes.priceCents, expected });
+  const after = withDefaults({ ...changes, priceCents }, before);
+  requireChangeable(product, after);
+  if (!product.hasVariants) {
+    await setStock(tx, product, { stock: after.stock, expected: expected.stock });
   }
   const isChanged = !isDeepStrictEqual(before, after);
   if (isChanged) {
     const { priceCents, isActive } = after;
     // The price of a product with variants follows theirs.
-    const priced = kept.hasVariants ? {} : { priceCents };
+    const price = product.hasVariants ? {} : { priceCents };
     await tx.product.update({
-      where: { id: kept.id },
-      data: { ...priced, isActive, activeWhenShown: isActive },
+      where: { id: product.id },
+      data: { ...price, isActive, activeWhenVisible: isActive },
     });
   }
   if (!isChanged && !offers) return false;
@@ -86,7 +102,7 @@ async function updateOffer(tx: Tx, seller: Viewer, { kept, given, expected, offe
     actorId: seller.id,
     action: "product.updated",
     subjectType: "product",
-    subjectId: kept.id,
+    subjectId: product.id,
     before: offers ? { ...offers.before, isActive: before.isActive } : before,
     after: offers ? { ...offers.after, isActive: after.isActive } : after,
   });
@@ -96,8 +112,8 @@ async function updateOffer(tx: Tx, seller: Viewer, { kept, given, expected, offe
 type NewPrice = { price: number | undefined; expected: OfferUpdate["expected"] };
 
 /** Returns the price to set; undefined for the regular one, which is no change during a sale. @throws RowProblem */
-async function newPriceOf(tx: Tx, kept: LockedProduct, { price, expected }: NewPrice) {
-  const regularCents = await readRegularPrice(tx, kept);
+async function newPriceOf(tx: Tx, product: LockedProduct, { price, expected }: NewPrice) {
+  const regularCents = await readRegularPrice(tx, product);
   if (expected.priceCents !== undefined && expected.priceCents !== regularCents) {
     throw new RowProblem({ column: "price", key: "importPriceChanged" });
   }
@@ -113,12 +129,12 @@ async function readRegularPrice(tx: Tx, { saleId, priceCents }: LockedProduct): 
 }
 
 /** @throws DomainError conflict (the variants have prices and stocks of their own, or another price during a sale) */
-function requireChangeable(kept: LockedProduct, after: Simple) {
-  const isPriceChanged = after.priceCents !== kept.priceCents;
-  if (kept.hasVariants && (isPriceChanged || after.stock !== kept.stock)) {
+function requireChangeable(product: LockedProduct, after: Simple) {
+  const isPriceChanged = after.priceCents !== product.priceCents;
+  if (product.hasVariants && (isPriceChanged || after.stock !== product.stock)) {
     throw new DomainError("conflict", "variantsHavePrices");
   }
-  if (kept.saleId && isPriceChanged) throw new DomainError("conflict", "saleHoldsPrice");
+  if (product.saleId && isPriceChanged) throw new DomainError("conflict", "saleHoldsPrice");
 }
 
 /** Sets details that apply at once. Returns whether one differs. */
@@ -132,10 +148,10 @@ async function updateDetails(tx: Tx, id: number, details: ProductDetails): Promi
 type Simple = { priceCents: number; stock: number; isActive: boolean };
 
 const withDefaults = (
-  given: { [Key in keyof Simple]: Simple[Key] | undefined },
-  kept: Simple,
+  changes: { [Key in keyof Simple]: Simple[Key] | undefined },
+  product: Simple,
 ): Simple => ({
-  priceCents: given.priceCents ?? kept.priceCents,
-  stock: given.stock ?? kept.stock,
-  isActive: given.isActive ?? kept.isActive,
+  priceCents: changes.priceCents ?? product.priceCents,
+  stock: changes.stock ?? product.stock,
+  isActive: changes.isActive ?? product.isActive,
 });

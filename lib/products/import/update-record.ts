@@ -40,7 +40,7 @@ export async function readProductState(tx: Tx, id: number): Promise<ProductState
       stock: true,
       isActive: true,
       hiddenAt: true,
-      activeWhenShown: true,
+      activeWhenVisible: true,
       ...detailSelect,
       sale: { select: { regularCents: true } },
       variants: {
@@ -59,11 +59,11 @@ export async function readProductState(tx: Tx, id: number): Promise<ProductState
       },
     },
   });
-  const { stock, isActive, hiddenAt, activeWhenShown, ...details } = row;
+  const { stock, isActive, hiddenAt, activeWhenVisible, ...details } = row;
   return {
     priceCents: sale?.regularCents ?? priceCents,
     stock,
-    isActive: hiddenAt ? activeWhenShown : isActive,
+    isActive: hiddenAt ? activeWhenVisible : isActive,
     details: details as ProductDetails, // Safe: only values that the schema accepted are written.
     content: await readEditedContent(tx, id),
     variants: variants.map(({ regularPriceCents, ...variant }) => ({

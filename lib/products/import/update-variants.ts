@@ -11,7 +11,7 @@ import { type MatchedVariant, mergeStructure } from "./merge-structure";
 import type { ProductChanges } from "./parse-record";
 import { RowProblem } from "./row-problem";
 
-type Given = Pick<ProductChanges, "imageUrl" | "images"> & {
+type RowStructure = Pick<ProductChanges, "imageUrl" | "images"> & {
   options: ProductOption[];
   variants: NonNullable<ProductChanges["variants"]>;
 };
@@ -27,37 +27,38 @@ const liveSelect = {
  * @throws RowProblem no options, or other ones; see `mergeStructure`
  * @throws DomainError conflict (buyers hold more than is to be left, or another price during a sale)
  */
-export async function updateVariants(tx: Tx, kept: LockedProduct, given: Given) {
-  if (!kept.hasVariants) throw new RowProblem({ column: "option1Value", key: "importNoOptions" });
-  const where = { id: kept.id };
+export async function updateVariants(tx: Tx, product: LockedProduct, structure: RowStructure) {
+  if (!product.hasVariants)
+    throw new RowProblem({ column: "option1Value", key: "importNoOptions" });
+  const where = { id: product.id };
   const live = await tx.product.findUniqueOrThrow({ where, select: liveSelect });
-  const content = await readEditedContent(tx, kept.id);
-  const known = withValuesOf(live.options, content.options);
-  const order = alignOptions(known, given.options);
-  const aligned = given.variants.map((one) => ({
-    ...one,
-    values: alignValues(one.values, known, order),
+  const content = await readEditedContent(tx, product.id);
+  const options = withValuesOf(live.options, content.options);
+  const order = alignOptions(options, structure.options);
+  const variants = structure.variants.map((variant) => ({
+    ...variant,
+    values: alignValues(variant.values, options, order),
   }));
-  const matches = matchVariants(live.variants, aligned);
-  const rows = aligned.map((one, at) => ({ ...one, live: matches[at] ?? null }));
-  const offers = rows.flatMap(({ live: row, ...one }) => (row ? [toOffer(row, one)] : []));
+  const matches = matchVariants(live.variants, variants);
+  const rows = variants.map((variant, index) => ({ ...variant, live: matches[index] ?? null }));
+  const offers = rows.flatMap(({ live: row, ...variant }) => (row ? [toOffer(row, variant)] : []));
   const isCodeChanged = offers.some(({ isCodeChanged: isChanged }) => isChanged);
   const { before, after } = await setOffers(
     tx,
-    kept,
+    product,
     offers.map(({ offer }) => offer),
   );
   return {
     offers: after.length > 0 ? { before: { variants: before }, after: { variants: after } } : null,
     isCodeChanged,
-    structure: structureOf(content, { rows, known, images: given }),
+    structure: structureOf(content, { rows, options, images: structure }),
   };
 }
 
 /** Values that only a pending revision has are known too. */
-const withValuesOf = (options: ProductOption[], edited: ProductOption[]) =>
+const withValuesOf = (options: ProductOption[], editedOptions: ProductOption[]) =>
   options.map((option) => {
-    const values = edited.find(({ name }) => name === option.name)?.values ?? [];
+    const values = editedOptions.find(({ name }) => name === option.name)?.values ?? [];
     return { ...option, values: [...new Set([...option.values, ...values])] };
   });
 
@@ -74,16 +75,16 @@ type Row = {
 };
 
 /** @throws RowProblem another price than the row expects */
-function toOffer(row: Row, given: Given["variants"][number]) {
+function toOffer(row: Row, variant: RowStructure["variants"][number]) {
   const regularCents = row.regularPriceCents ?? row.priceCents;
-  if (given.expectedPrice !== undefined && given.expectedPrice !== regularCents) {
+  if (variant.expectedPrice !== undefined && variant.expectedPrice !== regularCents) {
     throw new RowProblem({ column: "price", key: "importPriceChanged" });
   }
-  const { stock = row.stock, expectedStock } = given;
+  const { stock = row.stock, expectedStock } = variant;
   // The regular price during a sale is no change of it.
-  const isNewPrice = given.price !== undefined && given.price !== regularCents;
-  const price = isNewPrice ? given.price : row.priceCents;
-  const { sku = row.sku, barcode = row.barcode, weightGrams = row.weightGrams } = given;
+  const isNewPrice = variant.price !== undefined && variant.price !== regularCents;
+  const price = isNewPrice ? variant.price : row.priceCents;
+  const { sku = row.sku, barcode = row.barcode, weightGrams = row.weightGrams } = variant;
   return {
     offer: {
       ...{ id: row.id, values: row.values, price: price ?? row.priceCents, stock },
@@ -96,14 +97,14 @@ function toOffer(row: Row, given: Given["variants"][number]) {
 
 type StructureRows = {
   rows: MatchedVariant[];
-  known: ProductOption[];
-  images: Pick<Given, "imageUrl" | "images">;
+  options: ProductOption[];
+  images: Pick<RowStructure, "imageUrl" | "images">;
 };
 
 /** @throws RowProblem a new combination while a pending revision has other options */
-function structureOf(content: ProductContent, { rows, known, images }: StructureRows) {
+function structureOf(content: ProductContent, { rows, options, images }: StructureRows) {
   const namesOf = (options: ProductOption[]) => JSON.stringify(options.map(({ name }) => name));
-  if (namesOf(content.options) !== namesOf(known)) {
+  if (namesOf(content.options) !== namesOf(options)) {
     if (rows.every(({ live }) => live)) return null;
     throw new RowProblem({ column: "option1Name", key: "importOptionsDiffer" });
   }

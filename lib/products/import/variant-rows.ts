@@ -35,32 +35,34 @@ type StructureOptions = ValueOptions & { layout: Layout; mapping: Mapping };
 
 /** Fields whose cells are those of the variants if a product has options. Shopify has one column for both. */
 export function fieldsOfVariants({ mapping, layout }: Omit<StructureOptions, "isDecimalComma">) {
-  const shared = SHARED.filter(([, own]) => !mapping.includes(own)).map(([field]) => field);
+  const sharedFields = SHARED.filter(([, variantField]) => !mapping.includes(variantField)).map(
+    ([field]) => field,
+  );
   const fields: ImportField[] = ["price", "stock"];
-  return layout === "woocommerce" || layout === "etsy" ? fields : [...fields, ...shared];
+  return layout === "woocommerce" || layout === "etsy" ? fields : [...fields, ...sharedFields];
 }
 
 /** Returns the options and variants of a product's rows; null without options. */
 export function toStructure(group: RowGroup, options: StructureOptions): RecordStructure | null {
   const { rows, variants } = group;
   const read = fieldReader(options.mapping);
-  const slots = ([1, 2, 3] as const).filter((at) =>
-    variants.some((row) => optionValueOf(read, row, at) !== ""),
+  const slots = ([1, 2, 3] as const).filter((slot) =>
+    variants.some((row) => optionValueOf(read, row, slot) !== ""),
   );
   if (slots.length === 0) return null;
-  const named = options.layout === "woocommerce" ? variants : rows;
-  const nameOf = (at: 1 | 2 | 3) =>
-    named.map((row) => read(row, OPTION_COLUMNS[at].name)).find(Boolean) ?? "";
+  const namingRows = options.layout === "woocommerce" ? variants : rows;
+  const nameOf = (slot: 1 | 2 | 3) =>
+    namingRows.map((row) => read(row, OPTION_COLUMNS[slot].name)).find(Boolean) ?? "";
   const names = slots.map(nameOf);
   const kinds = optionKindsOf(names);
   return {
-    options: slots.map((at, index) => ({
+    options: slots.map((slot, index) => ({
       kind: kinds[index] ?? "other",
       name: names[index] ?? "",
-      values: [...new Set(variants.map((row) => optionValueOf(read, row, at)))].filter(Boolean),
+      values: [...new Set(variants.map((row) => optionValueOf(read, row, slot)))].filter(Boolean),
     })),
     variants: variants.map((row) => ({
-      values: slots.map((at) => optionValueOf(read, row, at)),
+      values: slots.map((slot) => optionValueOf(read, row, slot)),
       ...offerOf((field) => read(row, field), options),
     })),
     lines: variants.map(({ line }) => line),
@@ -72,7 +74,8 @@ export function toStructure(group: RowGroup, options: StructureOptions): RecordS
 function offerOf(read: (field: ImportField) => string, options: StructureOptions) {
   const { mapping, layout } = options;
   const columns = SHARED.map(
-    ([field, own]) => [field, mapping.includes(own) ? own : field] as const,
+    ([field, variantField]) =>
+      [field, mapping.includes(variantField) ? variantField : field] as const,
   );
   const all = [["price", "price"], ["stock", "stock"], ...columns] as const;
   const cells = all.flatMap(([field, column]) => {

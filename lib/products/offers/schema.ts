@@ -9,9 +9,9 @@ const of = { productId: id, variantId: z.exactOptional(id) };
 const price = productFields.shape.price.unwrap();
 const stock = productFields.shape.stock.unwrap();
 
-/** A new price or stock of a product or variant. `shown` is the value that the seller saw. */
+/** A new price or stock of a product or variant. `expectedValue` is the value that the seller saw. */
 export const offerEditSchema = z.discriminatedUnion("field", [
-  z.object({ ...of, field: z.literal("price"), value: price, shown: price }),
-  z.object({ ...of, field: z.literal("stock"), value: stock, shown: stock }),
+  z.object({ ...of, field: z.literal("price"), value: price, expectedValue: price }),
+  z.object({ ...of, field: z.literal("stock"), value: stock, expectedValue: stock }),
 ]);
 export type OfferEdit = z.output<typeof offerEditSchema>;

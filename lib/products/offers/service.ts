@@ -27,25 +27,27 @@ export async function setOffer(viewer: Viewer | null, edit: OfferEdit) {
 }
 
 async function changeOffer(tx: Tx, seller: Viewer, edit: OfferEdit) {
-  const { productId, variantId, field, value, shown } = edit;
-  const kept = await lockOwnProduct(tx, seller, productId);
-  const offer = variantId ? await findVariant(tx, productId, variantId) : requirePlain(kept);
+  const { productId, variantId, field, value, expectedValue } = edit;
+  const product = await lockOwnProduct(tx, seller, productId);
+  const offer = variantId ? await findVariant(tx, productId, variantId) : requirePlain(product);
   const key = field === "price" ? "priceCents" : "stock";
   const current = offer[key];
-  if (current !== shown) {
+  if (current !== expectedValue) {
     const now = field === "price" ? formatMoney(current) : String(current);
     throw new DomainError("conflict", "offerChanged", { value: now });
   }
   if (value === current) return;
-  await (field === "price" ? setPrice(tx, kept, edit) : setUnits(tx, kept, { ...edit, offer }));
-  const named = variantId ? { variantId } : {};
+  await (field === "price"
+    ? setPrice(tx, product, edit)
+    : setUnits(tx, product, { ...edit, offer }));
+  const subject = variantId ? { variantId } : {};
   await writeAudit(tx, {
     actorId: seller.id,
     action: "product.updated",
     subjectType: "product",
     subjectId: productId,
-    before: { ...named, [key]: current },
-    after: { ...named, [key]: value },
+    before: { ...subject, [key]: current },
+    after: { ...subject, [key]: value },
   });
 }
 
@@ -74,15 +76,15 @@ async function setPrice(tx: Tx, { id, saleId }: LockedProduct, { variantId, valu
 
 async function setUnits(
   tx: Tx,
-  kept: LockedProduct,
+  product: LockedProduct,
   { variantId, value, offer }: Edit & { offer: Offer },
 ) {
-  if (!variantId) return setStock(tx, kept, { wanted: value, expected: undefined });
+  if (!variantId) return setStock(tx, product, { stock: value, expected: undefined });
   if (value < offer.reserved) {
     throw new DomainError("conflict", "stockHeld", { count: offer.reserved });
   }
   await tx.productVariant.update({ where: { id: variantId }, data: { stock: value } });
   await tx.stockMovement.create({
-    data: { productId: kept.id, variantId, reason: "adjustment", delta: value - offer.stock },
+    data: { productId: product.id, variantId, reason: "adjustment", delta: value - offer.stock },
   });
 }

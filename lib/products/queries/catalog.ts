@@ -133,15 +133,15 @@ export async function requireLiveProduct(id: number) {
 }
 
 /**
- * Returns one page of /shop: products, total and seller count (exact unless `isMore`), facet counts, and how the search
+ * Returns one page of /shop: products, total and seller count (exact unless `hasMore`), facet counts, and how the search
  * matched (null without a search) with its price words. Only combinations of finite filters are cached across requests: free text, prices
  * and sellers are unbounded.
  */
 export async function getShopPage(filter: ShopFilter, locale: Language) {
   const { list, ...page } = await readShopPage(filter);
-  const { ids, ...counted } = list;
+  const { ids, ...counts } = list;
   const products = await loadIn(locale, ids);
-  return { ...counted, ...page, products, page: filter.page };
+  return { ...counts, ...page, products, page: filter.page };
 }
 
 /** Returns the newest products for the home page. */

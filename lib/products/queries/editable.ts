@@ -42,7 +42,7 @@ export async function getEditableProduct(viewer: Viewer | null, id: number) {
             hasVariants: true,
             isActive: true,
             hiddenAt: true,
-            activeWhenShown: true,
+            activeWhenVisible: true,
             returnPolicy: true,
             ...detailSelect,
             moderationStatus: true,
@@ -59,17 +59,18 @@ export async function getEditableProduct(viewer: Viewer | null, id: number) {
   if (!row) return null;
   const { revisions, certificates, priceCents, sale, stock, reserved, isActive, ...others } = row;
   const { hasVariants, ...rest } = others;
-  const { moderationStatus, moderationNote, returnPolicy, hiddenAt, activeWhenShown, ...more } =
+  const { moderationStatus, moderationNote, returnPolicy, hiddenAt, activeWhenVisible, ...more } =
     rest;
-  const { details, rest: words } = splitDetails(more);
+  const { details, rest: contentColumns } = splitDetails(more);
   const [latest] = revisions;
-  const content = latest?.status === "pending" ? readContent(latest.content) : contentOf(words);
+  const content =
+    latest?.status === "pending" ? readContent(latest.content) : contentOf(contentColumns);
   return {
     id,
     content,
     contentVersion: contentVersionOf(content),
     /** Regular price and stock of the approved variants; those of a pending revision are in `content`. Cents. */
-    offers: words.variants.map((variant) => ({
+    offers: contentColumns.variants.map((variant) => ({
       id: variant.id,
       priceCents: variant.regularPriceCents ?? variant.priceCents,
       stock: variant.stock,
@@ -82,7 +83,7 @@ export async function getEditableProduct(viewer: Viewer | null, id: number) {
     stock,
     /** Units on hold for unpaid orders. */
     reserved,
-    isActive: hiddenAt ? activeWhenShown : isActive,
+    isActive: hiddenAt ? activeWhenVisible : isActive,
     /** Hidden by reports, until an admin decides. */
     isHidden: hiddenAt !== null,
     returnPolicy,

@@ -3,7 +3,7 @@ import "server-only";
 import { parseShopFilter, type ShopFilter } from "@/lib/products/filter-schema";
 import { countWithLimit, LIST_DEPTH } from "@/lib/products/search/execute";
 import { listNearSearches } from "@/lib/products/search/near-searches";
-import { withPriceWords } from "@/lib/products/search/price-words";
+import { withPriceRange } from "@/lib/products/search/price-range";
 import { resolveShopSearch } from "@/lib/products/search/resolve";
 import { readCachedFacets } from "./shop-page";
 
@@ -16,18 +16,18 @@ const MAX_COUNT = 1_000;
  */
 export async function getEmptyShop(filter: ShopFilter) {
   const { search } = filter;
-  const [facets, near, unfiltered] = await Promise.all([
+  const [facets, near, unfilteredCount] = await Promise.all([
     readCachedFacets(parseShopFilter({})),
     search ? listNearSearches(search) : [],
     countUnfiltered(filter),
   ]);
-  return { counts: facets.counts, near, unfiltered };
+  return { counts: facets.counts, near, unfiltered: unfilteredCount };
 }
 
 async function countUnfiltered(filter: ShopFilter): Promise<number | null> {
-  const { search, isExact } = withPriceWords(filter);
-  const found = await resolveShopSearch({ search, isExact }, LIST_DEPTH);
-  if (!found || found.isMiss) return null;
-  const { total } = await countWithLimit({}, found.plan, MAX_COUNT);
+  const { search, isExact } = withPriceRange(filter);
+  const resolvedSearch = await resolveShopSearch({ search, isExact }, LIST_DEPTH);
+  if (!resolvedSearch || resolvedSearch.isMiss) return null;
+  const { total } = await countWithLimit({}, resolvedSearch.plan, MAX_COUNT);
   return total || null;
 }

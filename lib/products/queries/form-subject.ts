@@ -6,8 +6,8 @@ import { getDraft, type ProductDraft } from "@/lib/products/drafts/queries";
 import { listSizeCharts } from "@/lib/products/size-charts/queries";
 import { getEditableProduct } from "./editable";
 
-type Given = string | string[] | undefined;
-type Search = { edit: Given; copy: Given; draft: Given };
+type SearchParam = string | string[] | undefined;
+type Search = { edit: SearchParam; copy: SearchParam; draft: SearchParam };
 
 /**
  * Returns the product of the form, the product that it copies, and the saved draft, each null without its parameter, and
@@ -17,19 +17,19 @@ type Search = { edit: Given; copy: Given; draft: Given };
 export async function getFormSubject(viewer: Viewer, search: Search) {
   const product = await findProduct(viewer, search.edit);
   const draft = await findDraft(viewer, search.draft);
-  const copied = await findProduct(viewer, search.copy);
-  if (product === undefined || draft === undefined || copied === undefined) return null;
-  const original = draft ? await getOriginal(viewer, draft) : copied;
+  const template = await findProduct(viewer, search.copy);
+  if (product === undefined || draft === undefined || template === undefined) return null;
+  const original = draft ? await getOriginal(viewer, draft) : template;
   return { product, draft, original, sizeCharts: await listSizeCharts(viewer) };
 }
 
 /** Undefined if it does not exist. */
-async function findProduct(viewer: Viewer, id: Given) {
+async function findProduct(viewer: Viewer, id: SearchParam) {
   if (id === undefined) return null;
   return (await getEditableProduct(viewer, parseId(id))) ?? undefined;
 }
 
-async function findDraft(viewer: Viewer, id: Given) {
+async function findDraft(viewer: Viewer, id: SearchParam) {
   if (id === undefined) return null;
   return (await getDraft(viewer, parseId(id))) ?? undefined;
 }

@@ -34,12 +34,12 @@ export async function listAll({ limit, offset, ...filter }: ListQuery, search: S
     Prisma.sql`p.archived_at IS NULL`,
     ...toConditions(filter, conditionOf(search)),
   ]);
-  const [ids, [counted]] = await Promise.all([
+  const [ids, [count]] = await Promise.all([
     findIds({ where, sort, plan: search?.plan ?? null }, { limit, offset }),
     sql.query<{ total: number }[]>`
       SELECT count(*)::int AS total FROM products p WHERE ${where}`,
   ]);
-  return { ids, total: counted?.total ?? 0 };
+  return { ids, total: count?.total ?? 0 };
 }
 
 /** Returns one page of public products and their total; cached until the catalogue changes. */

@@ -18,7 +18,7 @@ import type { Facets, Match, SellerChoice } from "@/lib/products/search/dto";
 import { countWithLimit, findIds, LIST_DEPTH } from "@/lib/products/search/execute";
 import { queryFacets } from "@/lib/products/search/facets";
 import type { SearchPlan } from "@/lib/products/search/planner";
-import { findPriceWords, withPriceWords } from "@/lib/products/search/price-words";
+import { findPriceRange, withPriceRange } from "@/lib/products/search/price-range";
 import { resolveShopSearch } from "@/lib/products/search/resolve";
 import { recordZeroResult } from "@/lib/products/search/service";
 import { searchCondition } from "@/lib/products/search/sql";
@@ -34,8 +34,8 @@ const MAX_SCANNED = { search: 10_000, commonSearch: 2_000, filter: 1_000 } as co
 
 const LAST_PAGE = Math.ceil(MAX_COUNT.cached / PAGE_SIZE);
 
-/** Ids of one page; `total` and `sellers` are exact unless `isMore`. */
-type List = { ids: number[]; total: number; sellers: number; isMore: boolean };
+/** Ids of one page; `total` and `sellers` are exact unless `hasMore`. */
+type List = { ids: number[]; total: number; sellers: number; hasMore: boolean };
 
 /**
  * Returns one page of /shop as ids, with the number of pages, the facet counts, and the price words of its search (null
@@ -47,23 +47,23 @@ export async function readShopPage(filter: ShopFilter) {
   const { list, facets, match } = isOpenEnded(filter)
     ? await readFromReplica(() => readUncached(filter, span))
     : { ...(await readCached(filter, span)), match: null };
-  return { list, facets, match, priced: findPriceWords(filter), pages: countPages(list, span) };
+  return { list, facets, match, priced: findPriceRange(filter), pages: countPages(list, span) };
 }
 
 /** Past the limit the total is unknown: a full page may have a next one. */
-function countPages({ total, isMore, ids }: List, { offset }: Pagination) {
-  const seen = offset + ids.length + (ids.length === PAGE_SIZE ? 1 : 0);
-  const known = isMore ? Math.max(total, seen) : total;
-  return Math.min(LAST_PAGE, Math.max(1, Math.ceil(known / PAGE_SIZE)));
+function countPages({ total, hasMore, ids }: List, { offset }: Pagination) {
+  const listedCount = offset + ids.length + (ids.length === PAGE_SIZE ? 1 : 0);
+  const count = hasMore ? Math.max(total, listedCount) : total;
+  return Math.min(LAST_PAGE, Math.max(1, Math.ceil(count / PAGE_SIZE)));
 }
 
 async function readCached(filter: ShopFilter, span: Pagination) {
   const read = async () => {
-    const [ids, counted] = await Promise.all([
+    const [ids, counts] = await Promise.all([
       findPage(filter, null, span),
       countWith(filter, null, MAX_COUNT.cached),
     ]);
-    return { ids, ...counted };
+    return { ids, ...counts };
   };
   const key = JSON.stringify(filter);
   const [list, facets] = await Promise.all([
@@ -89,19 +89,19 @@ const underway = new Map<string, Promise<Facets>>();
 function dedupe(key: string, read: () => Promise<Facets>) {
   const running = underway.get(key);
   if (running) return running;
-  const started = read().finally(() => underway.delete(key));
-  underway.set(key, started);
-  return started;
+  const run = read().finally(() => underway.delete(key));
+  underway.set(key, run);
+  return run;
 }
 
-async function readUncached(typed: ShopFilter, span: Pagination) {
-  const filter = withPriceWords(typed);
+async function readUncached(typedFilter: ShopFilter, span: Pagination) {
+  const filter = withPriceRange(typedFilter);
   const search = await resolveShopSearch(filter, LIST_DEPTH);
   if (search?.isMiss && filter.page === 1) await recordZeroResult(filter.search);
   const read = () => queryPage(filter, search?.plan ?? null, span);
-  const found = await memoize([CATALOG_TAG], `shop ${JSON.stringify(filter)}`, read);
+  const result = await memoize([CATALOG_TAG], `shop ${JSON.stringify(filter)}`, read);
   const match: Match | null = search?.match ?? null;
-  return { ...found, match };
+  return { ...result, match };
 }
 
 async function queryPage(filter: ShopFilter, plan: SearchPlan | null, span: Pagination) {
@@ -111,13 +111,13 @@ async function queryPage(filter: ShopFilter, plan: SearchPlan | null, span: Pagi
     plan?.strategy === "bestSellers" ? findPage(filter, plan, span) : null,
     filter.sellerId === undefined ? null : readOtherSellers(filter, plan),
   ]);
-  const { facets, isAll, total } = scan;
-  const list = isAll
-    ? { ...scan, isMore: false }
+  const { facets, isComplete, total } = scan;
+  const list = isComplete
+    ? { ...scan, hasMore: false }
     : {
         ids: ids ?? (await findPage(filter, plan, span)),
         ...(total >= COUNT_STEP
-          ? atLeast(total)
+          ? toLowerBound(total)
           : await countWith(filter, plan, MAX_COUNT.uncached)),
       };
   const sellers = await withChosen(others ?? facets.sellers, filter.sellerId, list.total);
@@ -126,10 +126,10 @@ async function queryPage(filter: ShopFilter, plan: SearchPlan | null, span: Pagi
 
 /** Totals of a partial scan are rounded down to this step. */
 const COUNT_STEP = 100;
-const atLeast = (total: number) => ({
+const toLowerBound = (total: number) => ({
   total: total - (total % COUNT_STEP),
   sellers: 0,
-  isMore: true,
+  hasMore: true,
 });
 
 function scanLimit(plan: SearchPlan | null) {
@@ -138,15 +138,15 @@ function scanLimit(plan: SearchPlan | null) {
 }
 
 function findPage(filter: ShopFilter, plan: SearchPlan | null, span: Pagination) {
-  const { sort, page, ...wanted } = filter;
-  const where = andAll([IS_LIVE, ...toConditions(wanted, plan && searchCondition(plan))]);
+  const { sort, page, ...conditions } = filter;
+  const where = andAll([IS_LIVE, ...toConditions(conditions, plan && searchCondition(plan))]);
   return span.limit === 0 ? [] : findIds({ where, sort, plan }, span);
 }
 
 async function countWith(filter: ProductFilter, plan: SearchPlan | null, limit: number) {
-  const counted = await countWithLimit(filter, plan, limit);
-  const isMore = counted.total > limit;
-  return { total: Math.min(counted.total, limit), sellers: counted.sellers, isMore };
+  const counts = await countWithLimit(filter, plan, limit);
+  const hasMore = counts.total > limit;
+  return { total: Math.min(counts.total, limit), sellers: counts.sellers, hasMore };
 }
 
 /** Returns the sellers that match the other filters. */

@@ -19,19 +19,20 @@ export type SaleJsonRow = Omit<SaleRow, "wasSince" | "startedAt" | "endsAt"> & {
   endsAt: string;
 };
 
-type Given = { sale: SaleRow | null; hasVariants: boolean };
+type SaleSource = { sale: SaleRow | null; hasVariants: boolean };
 
 const iso = (time: Date | null) => time?.toISOString() ?? null;
 
 /** Returns the running sale of a product; null without one. The old price is left out if it was not charged long enough. */
-export function toSale({ sale, hasVariants }: Given): Sale | null {
+export function toSale({ sale, hasVariants }: SaleSource): Sale | null {
   const startedAt = iso(sale?.startedAt ?? null);
   if (!sale || !startedAt) return null;
   const { percent, regularCents, wasSince, endsAt } = sale;
-  const isHonest = wasSince !== null;
+  const isComparable = wasSince !== null;
   return {
-    percent: isHonest ? percent : null,
-    wasPrice: isHonest && !hasVariants && regularCents !== null ? toDecimal(regularCents) : null,
+    percent: isComparable ? percent : null,
+    wasPrice:
+      isComparable && !hasVariants && regularCents !== null ? toDecimal(regularCents) : null,
     wasSince: iso(wasSince),
     startedAt,
     endsAt: endsAt.toISOString(),

@@ -13,8 +13,8 @@ const BATCH = 200;
 
 /** Starts and ends the sales that are due, each in a separate transaction. Returns the number. */
 export async function applyDueSales() {
-  const ended = await processDue(QUEUE, BATCH, listEnding, (id) => change(id, "end"));
-  return ended + (await processDue(QUEUE, BATCH, listStarting, (id) => change(id, "start")));
+  const endedCount = await processDue(QUEUE, BATCH, listEnding, (id) => change(id, "end"));
+  return endedCount + (await processDue(QUEUE, BATCH, listStarting, (id) => change(id, "start")));
 }
 
 const MAY_TRY = canRetry(QUEUE, Prisma.sql`s.id`);

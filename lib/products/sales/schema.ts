@@ -32,7 +32,7 @@ function refineDays(
   context: z.RefinementCtx,
 ) {
   // An invalid date has an issue already and does not stop the refinement.
-  if (![firstDay, lastDay].every((one) => day.safeParse(one).success)) return;
+  if (![firstDay, lastDay].every((date) => day.safeParse(date).success)) return;
   const today = businessDate(new Date());
   const refuse = (path: "firstDay" | "lastDay", message: string) =>
     context.addIssue({ code: "custom", path: [path], message });

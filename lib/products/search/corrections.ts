@@ -1,5 +1,5 @@
 import { isStopWord } from "./normalize";
-import { nearestWords } from "./spelling";
+import { findNearest } from "./spelling";
 import type { Term } from "./synonyms";
 import type { Lexicon } from "./term-statistics";
 
@@ -10,7 +10,7 @@ export type SpellingCandidate = { typed: string; word: string };
 export type Correction = { terms: Term[]; text: string };
 
 type Misspelled = {
-  words: string[];
+  tokens: string[];
   /** Words without synonyms that are not frequent. */
   unknown: string[];
   similar: SpellingCandidate[];
@@ -18,40 +18,41 @@ type Misspelled = {
 
 /** Returns likely corrections, likeliest first: by the synonyms, then by similar words of products. */
 export function listCorrections(
-  { words, unknown, similar }: Misspelled,
+  { tokens, unknown, similar }: Misspelled,
   lexicon: Lexicon,
 ): Correction[] {
   const { vocabulary } = lexicon;
-  const exists = (word: string) => similar.some((row) => row.typed === word && row.word === word);
+  const exists = (token: string) =>
+    similar.some((row) => row.typed === token && row.word === token);
   // A single word is always corrected: no product on sale has it, even if the statistics know it.
   const correct =
-    words.length > 1 ? words.filter((word) => !unknown.includes(word) || exists(word)) : [];
-  const bySynonyms = vocabulary.correct(words, correct);
-  const known = bySynonyms && {
+    tokens.length > 1 ? tokens.filter((token) => !unknown.includes(token) || exists(token)) : [];
+  const bySynonyms = vocabulary.correct(tokens, correct);
+  const synonymCorrection = bySynonyms && {
     terms: vocabulary.termsOf(bySynonyms),
     text: bySynonyms.join(" "),
   };
-  const near = correctBySimilarWords(bySynonyms ?? words, similar, lexicon);
-  return [known, near].filter((entry) => entry !== null);
+  const near = correctBySimilarity(bySynonyms ?? tokens, similar, lexicon);
+  return [synonymCorrection, near].filter((entry) => entry !== null);
 }
 
 /** Replaces each word by the nearest ones of `similar`; null if nothing changes. */
-function correctBySimilarWords(
-  words: string[],
+function correctBySimilarity(
+  tokens: string[],
   similar: SpellingCandidate[],
   { vocabulary }: Lexicon,
 ): Correction | null {
-  const nearest = words.map((typed) =>
-    nearestWords(
-      typed,
-      similar.flatMap((row) => (row.typed === typed && !isStopWord(row.word) ? [row.word] : [])),
+  const nearest = tokens.map((token) =>
+    findNearest(
+      token,
+      similar.flatMap((row) => (row.typed === token && !isStopWord(row.word) ? [row.word] : [])),
     ),
   );
-  if (nearest.flat().every((word) => words.includes(word))) return null;
-  const terms = words.map((typed, at): Term => {
-    const near = (nearest[at] ?? []).map((word) => ({ words: word, isWhole: false }));
-    return near.length > 0 ? near : (vocabulary.termsOf([typed])[0] ?? []);
+  if (nearest.flat().every((match) => tokens.includes(match))) return null;
+  const terms = tokens.map((token, index): Term => {
+    const near = (nearest[index] ?? []).map((match) => ({ phrase: match, isWholeToken: false }));
+    return near.length > 0 ? near : (vocabulary.termsOf([token])[0] ?? []);
   });
-  const text = words.map((typed, at) => nearest[at]?.join(" / ") || typed).join(" ");
+  const text = tokens.map((token, index) => nearest[index]?.join(" / ") || token).join(" ");
   return { terms, text };
 }

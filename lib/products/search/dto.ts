@@ -24,18 +24,18 @@ export type SellerChoice = { id: number; name: string; count: number };
 export type OptionChoice = { kind: string; value: string; count: number };
 
 /**
- * Number of products per choice with all other filters applied, and the sellers of the matches. If `isAll`, counts are
+ * Number of products per choice with all other filters applied, and the sellers of the matches. If `isComplete`, counts are
  * exact; otherwise they are lower bounds, and 0 means unknown.
  */
 export type Facets = {
   counts: Record<CategorySlug | ShopFlag, number>;
   sellers: SellerChoice[];
   options: OptionChoice[];
-  isAll: boolean;
+  isComplete: boolean;
 };
 
 /** How a search matched: with corrected words, or by products that have only some of the words. */
 export type Match = { corrected: string | null; isPartial: boolean };
 
 /** A search without its price words, and the prices in cents that they mean. */
-export type PricedSearch = { words: string; minPrice?: number; maxPrice?: number };
+export type PricedSearch = { text: string; minPrice?: number; maxPrice?: number };

@@ -24,15 +24,18 @@ const inlineInteger = (limit: number) => Prisma.raw(String(limit));
 
 const preparedIf = ({ isPreparable }: SearchPlan) => (isPreparable ? PREPARED : Prisma.empty);
 
-type Found = BestMatches & { similar: SpellingCandidate[] };
-type FoundWithRows = Found & { rows: ProductJsonRow[] | null };
+type BestMatchesWithSimilar = BestMatches & { similar: SpellingCandidate[] };
+type FoundWithRows = BestMatchesWithSimilar & { rows: ProductJsonRow[] | null };
 
 /**
  * Returns the best matches of an unfiltered search by the word index, at most `LIST_DEPTH.ranked`; without a match, the
  * words similar to `unknown`, which depend on `plan.key`. The request that fills the cache also primes `loadProducts`
  * with the first rows.
  */
-export async function findBestMatches(plan: SearchPlan, unknown: string[] = []): Promise<Found> {
+export async function findBestMatches(
+  plan: SearchPlan,
+  unknown: string[] = [],
+): Promise<BestMatchesWithSimilar> {
   return memoize([CATALOG_TAG], `best ${unknown.length} ${plan.key}`, async () => {
     const [row] = await sql.query<FoundWithRows[]>`
       WITH found AS MATERIALIZED (
@@ -45,9 +48,9 @@ export async function findBestMatches(plan: SearchPlan, unknown: string[] = []):
         CASE WHEN EXISTS (SELECT FROM found) THEN '[]' ELSE search.words_alike(${unknown}::text[]) END AS similar
       ${preparedIf(plan)}`;
     if (!row) return { ids: [], total: 0, similar: [] };
-    const { rows, ...found } = row;
+    const { rows, ...matches } = row;
     primeProducts(rows ?? []);
-    return found;
+    return matches;
   });
 }
 

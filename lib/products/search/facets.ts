@@ -63,16 +63,16 @@ type Row = Record<Choice, number> & {
 
 /**
  * Scans at most `limit` products of a search, price or seller (null: no limit) and returns the page, the total and the
- * facet counts in one round trip. For common searches, the `limit` best-selling products are scanned. Unless `isAll`,
+ * facet counts in one round trip. For common searches, the `limit` best-selling products are scanned. Unless `isComplete`,
  * page and total cover the scanned products only.
  */
 export async function queryFacets({ filter, plan, limit, span }: FacetQuery) {
   const { sort, sellerId, page, ...choices } = filter;
   const isCertified = limit === null ? inCertifiedProducts : hasCertificateColumn;
   const columns = CHOICES.map((choice) => {
-    const wanted = andAll(facetConditions(choose(choices as ShopFilter, choice), isCertified));
+    const condition = andAll(facetConditions(choose(choices as ShopFilter, choice), isCertified));
     // Safe as raw SQL: the alias comes from our own lists.
-    return Prisma.sql`count(*) FILTER (WHERE ${wanted})::int AS ${Prisma.raw(`"${choice}"`)}`;
+    return Prisma.sql`count(*) FILTER (WHERE ${condition})::int AS ${Prisma.raw(`"${choice}"`)}`;
   });
   const [row] = await sql.query<Row[]>`
     WITH ${candidateRows({ filter, plan, limit, span })},
@@ -96,14 +96,14 @@ export async function queryFacets({ filter, plan, limit, span }: FacetQuery) {
     FROM base p`;
   if (!row) throw new Error("Aggregate query returned no row");
   const { scanned, total, sellerCount, ids, named, terms, ...counts } = row;
-  const isAll = limit === null || scanned < limit;
+  const isComplete = limit === null || scanned < limit;
   const facets: Facets = {
     counts,
     sellers: named ?? [],
     options: (terms ?? []).map(toOptionChoice),
-    isAll,
+    isComplete,
   };
-  return { facets, ids: ids ?? [], total, sellers: sellerCount, isAll };
+  return { facets, ids: ids ?? [], total, sellers: sellerCount, isComplete };
 }
 
 /** Splits the term of a filter value (lib/products/filter-rules, `filterTermOf`). */
@@ -123,7 +123,7 @@ const isPageless = (span: Pagination) => span.limit === 0;
 function candidateRows({ filter, plan, limit, span }: FacetQuery) {
   const isCommon = plan?.strategy === "bestSellers";
   const { sellerId } = filter;
-  const given = [
+  const conditions = [
     ...rangeConditions(filter, plan && !isCommon ? searchCondition(plan) : null),
     ...facetConditions({ sellerId }),
   ];
@@ -132,7 +132,7 @@ function candidateRows({ filter, plan, limit, span }: FacetQuery) {
   return Prisma.sql`scanned AS MATERIALIZED (
       SELECT p.id, p.category, p.is_eid_special, p.is_ramadan_special, p.is_independence_day, p.stock, p.sale_id, p.seller_id, p.option_terms
         ${isPageless(span) ? Prisma.empty : SORTED_BY} ${plan ? Prisma.sql`, p.title_text, p.search_text` : Prisma.empty}
-      FROM products p WHERE ${andAll([IS_LIVE, ...given])}
+      FROM products p WHERE ${andAll([IS_LIVE, ...conditions])}
       ${isCommon ? Prisma.sql`ORDER BY ${BY_SALES}` : Prisma.empty} LIMIT ${limit}),
     base AS MATERIALIZED (
       SELECT p.*, ${rank} AS rank,

@@ -22,15 +22,15 @@ const MIN_SIMILARITY = 0.4;
  * product with it in the title.
  */
 export function listNearSearches(search: string): Promise<string[]> {
-  const typed = tokenize(search);
-  return memoize([CATALOG_TAG], `near ${typed.join(" ")}`, () => findNear(typed));
+  const tokens = tokenize(search);
+  return memoize([CATALOG_TAG], `near ${tokens.join(" ")}`, () => findNear(tokens));
 }
 
-async function findNear(typed: string[]): Promise<string[]> {
+async function findNear(typedTokens: string[]): Promise<string[]> {
   const { vocabulary } = await readTermStatistics();
-  const words = vocabulary.withoutStopWords(typed);
-  const terms = vocabulary.knownTerms(vocabulary.correct(words) ?? words);
-  const unknown = words.filter((word) => !vocabulary.has(word)).slice(0, MAX_COMPARED);
+  const tokens = vocabulary.withoutStopWords(typedTokens);
+  const terms = vocabulary.listTerms(vocabulary.correct(tokens) ?? tokens);
+  const unknown = tokens.filter((token) => !vocabulary.has(token)).slice(0, MAX_COMPARED);
   const rows = await sql.query<{ words: string }[]>`
     WITH near AS (
       SELECT words, place FROM unnest(${terms}::text[]) WITH ORDINALITY AS term (words, place)
@@ -39,7 +39,7 @@ async function findNear(typed: string[]): Promise<string[]> {
         SELECT word FROM search.words_like(typed) AS word
         WHERE similarity(word, typed) >= ${MIN_SIMILARITY}::real LIMIT ${MAX_SIMILAR}::int) AS alike)
     SELECT words FROM near
-    WHERE words <> ${words.join(" ")} AND EXISTS (SELECT FROM products p
+    WHERE words <> ${tokens.join(" ")} AND EXISTS (SELECT FROM products p
       WHERE ${IS_LIVE} AND search_words(p.search_text) @@ replace(near.words, ' ', '&')::tsquery
         AND strpos(p.title_text, ' ' || near.words || ' ') > 0)
     GROUP BY words ORDER BY min(place), words LIMIT ${MAX_NEAR}::int`;

@@ -19,13 +19,13 @@ const RECIPIENTS = new Set(
 );
 
 /** Returns whether a folded word names a recipient, by the word before it. */
-export function isRecipient(word: string, previous: string | undefined): boolean {
-  return previous !== undefined && RECIPIENTS.has(word) && isStopWord(previous);
+export function isRecipient(token: string, previous: string | undefined): boolean {
+  return previous !== undefined && RECIPIENTS.has(token) && isStopWord(previous);
 }
 
 /** Returns whether a folded word is a stop word. */
-export function isStopWord(word: string): boolean {
-  return STOP_WORDS.has(word);
+export function isStopWord(token: string): boolean {
+  return STOP_WORDS.has(token);
 }
 
 /** Arabic article with the particles written together with it: and, so, with, as, for. */
@@ -40,29 +40,29 @@ const PARTICLE = /^[وفبكل](?=.{3})/u;
 const IS_ARABIC = /^\p{Script=Arabic}+$/u;
 
 /** Returns a folded word without the Arabic article; any other word unchanged. */
-export function withoutArticle(word: string): string {
-  return IS_ARABIC.test(word) ? word.replace(ARTICLE, "") : word;
+export function withoutArticle(token: string): string {
+  return IS_ARABIC.test(token) ? token.replace(ARTICLE, "") : token;
 }
 
 /** Returns a folded Arabic word without its leading particle; null for any other word. */
-export function withoutParticle(word: string): string | null {
-  return IS_ARABIC.test(word) && PARTICLE.test(word) ? word.slice(1) : null;
+export function withoutParticle(token: string): string | null {
+  return IS_ARABIC.test(token) && PARTICLE.test(token) ? token.slice(1) : null;
 }
 
 /** Returns an Arabic word with each form of the article; an empty list for any other word. */
-export function withArticle(word: string): string[] {
-  return IS_ARABIC.test(word) ? ARTICLE_FORMS.map((form) => form + word) : [];
+export function withArticle(token: string): string[] {
+  return IS_ARABIC.test(token) ? ARTICLE_FORMS.map((form) => form + token) : [];
 }
 
 const IS_LATIN = /^[a-z]+$/;
 
 /** Returns the singular of a folded English plural; null for any other word. */
-export function singularOf(word: string): string | null {
-  if (!IS_LATIN.test(word) || word.length < 4 || !word.endsWith("s") || word.endsWith("ss")) {
+export function singularOf(token: string): string | null {
+  if (!IS_LATIN.test(token) || token.length < 4 || !token.endsWith("s") || token.endsWith("ss")) {
     return null;
   }
-  if (word.endsWith("ies")) return `${word.slice(0, -3)}y`;
-  return word.replace(/(?<=ss|sh|ch|x)es$|s$/, "");
+  if (token.endsWith("ies")) return `${token.slice(0, -3)}y`;
+  return token.replace(/(?<=ss|sh|ch|x)es$|s$/, "");
 }
 
 /** Endings of English words that are written in more than one way: singular and plural, British and American. */
@@ -99,23 +99,21 @@ const PAIRS: readonly (readonly [string, string])[] = [
   ["fibre", "fiber"],
   ["woollen", "woolen"],
 ];
-const PARTNERS = new Map(
-  PAIRS.flatMap(([one, other]) => [[one, other] as const, [other, one] as const]),
-);
+const PARTNERS = new Map(PAIRS.flatMap(([a, b]) => [[a, b] as const, [b, a] as const]));
 
 /** Returns other written forms of a folded English word; most are no words, which no product has. */
-export function spellingsOf(word: string): string[] {
-  if (!IS_LATIN.test(word) || word.length < 4) return [];
-  const direct = directSpellingsOf(word);
+export function spellingsOf(token: string): string[] {
+  if (!IS_LATIN.test(token) || token.length < 4) return [];
+  const direct = directSpellingsOf(token);
   // The singular of a possessive plural: "womens", "women", "woman".
   const further = direct.flatMap(directSpellingsOf);
-  return [...new Set([...direct, ...further])].filter((form) => form !== word);
+  return [...new Set([...direct, ...further])].filter((form) => form !== token);
 }
 
-function directSpellingsOf(word: string): string[] {
-  const partner = PARTNERS.get(word);
+function directSpellingsOf(token: string): string[] {
+  const partner = PARTNERS.get(token);
   const forms = SPELLINGS.flatMap(([ending, other]) =>
-    ending.test(word) ? [word.replace(ending, other)] : [],
+    ending.test(token) ? [token.replace(ending, other)] : [],
   );
   return [...(partner ? [partner] : []), ...forms];
 }
@@ -125,25 +123,25 @@ const JOINED_MEASURE = /^(\d+)([a-z]{1,3})$/;
 
 /** Returns both spellings of a number with its unit, "250 g" and "250g"; null for other words. */
 export function measureOf(
-  word: string,
+  token: string,
   next: string | undefined,
 ): { forms: string[]; length: number } | null {
-  const [, number, unit] = JOINED_MEASURE.exec(word) ?? [];
-  if (number && unit && UNITS.has(unit)) return { forms: [`${number} ${unit}`, word], length: 1 };
-  if (!/^\d+$/.test(word) || !next || !UNITS.has(next)) return null;
-  return { forms: [`${word} ${next}`, word + next], length: 2 };
+  const [, number, unit] = JOINED_MEASURE.exec(token) ?? [];
+  if (number && unit && UNITS.has(unit)) return { forms: [`${number} ${unit}`, token], length: 1 };
+  if (!/^\d+$/.test(token) || !next || !UNITS.has(next)) return null;
+  return { forms: [`${token} ${next}`, token + next], length: 2 };
 }
 
 /** Somali article, written together with its noun. */
 const SOMALI_ARTICLE = /(?:[kgdth]a|(?<=h)a)$/;
 
 /** Returns the possible nouns of a folded Somali word with an article; a final "o" of the noun is "a" before it. */
-function withoutSomaliArticle(word: string): string[] {
-  if (!IS_LATIN.test(word)) return [];
-  const bare = [word.replace(SOMALI_ARTICLE, ""), word.replace(/a$/, "")];
+function withoutSomaliArticle(token: string): string[] {
+  if (!IS_LATIN.test(token)) return [];
+  const bare = [token.replace(SOMALI_ARTICLE, ""), token.replace(/a$/, "")];
   return bare
     .flatMap((noun) => [noun, noun.replace(/a$/, "o")])
-    .filter((noun) => noun !== word && noun.length > 2);
+    .filter((noun) => noun !== token && noun.length > 2);
 }
 
 const IS_ETHIOPIC = /^\p{Script=Ethiopic}+$/u;
@@ -152,48 +150,50 @@ const IS_ETHIOPIC = /^\p{Script=Ethiopic}+$/u;
 const AMHARIC_PREFIXES = ["የ", "ለ", "በ", "ከ"];
 
 /** Returns a folded Amharic word without its preposition; null if there is none, or too little remains. */
-function withoutAmharicPrefix(word: string): string | null {
-  return AMHARIC_PREFIXES.some((prefix) => word.startsWith(prefix)) && word.length > 2
-    ? word.slice(1)
+function withoutAmharicPrefix(token: string): string | null {
+  return AMHARIC_PREFIXES.some((prefix) => token.startsWith(prefix)) && token.length > 2
+    ? token.slice(1)
     : null;
 }
 
 /** Amharic plural endings; "ኦች" changes the vowel of the last letter. */
-function withoutAmharicPlural(word: string): string[] {
-  if (word.endsWith("ዎች")) return [word.slice(0, -2)];
-  if (word.endsWith("ት")) return [word.slice(0, -1)];
-  return word.endsWith("ች") ? [withBareVowel(word.slice(0, -1))] : [];
+function withoutAmharicPlural(token: string): string[] {
+  if (token.endsWith("ዎች")) return [token.slice(0, -2)];
+  if (token.endsWith("ት")) return [token.slice(0, -1)];
+  return token.endsWith("ች") ? [withBareVowel(token.slice(0, -1))] : [];
 }
 
 /** Letters of a consonant are in the order of its seven vowels: the sixth is bare, the seventh is "o". */
-function withBareVowel(word: string): string {
-  const last = word.codePointAt(word.length - 1) ?? 0;
-  return last % 8 === 6 ? word.slice(0, -1) + String.fromCodePoint(last - 1) : word;
+function withBareVowel(token: string): string {
+  const last = token.codePointAt(token.length - 1) ?? 0;
+  return last % 8 === 6 ? token.slice(0, -1) + String.fromCodePoint(last - 1) : token;
 }
 
-function listAmharicStems(word: string): string[] {
-  if (!IS_ETHIOPIC.test(word)) return [];
-  const words = [word, withoutAmharicPrefix(word)].filter((part) => part !== null);
-  return [...words, ...words.flatMap(withoutAmharicPlural)].filter((stem) => stem.length > 1);
+function listAmharicStems(token: string): string[] {
+  if (!IS_ETHIOPIC.test(token)) return [];
+  const stems = [token, withoutAmharicPrefix(token)].filter((part) => part !== null);
+  return [...stems, ...stems.flatMap(withoutAmharicPlural)].filter((stem) => stem.length > 1);
 }
 
 /**
  * Returns the possible stems of a folded word, likeliest first: without plural, article or preposition. Most are no
  * words; the caller knows which ones are.
  */
-export function listStems(word: string): string[] {
-  const singular = singularOf(word);
+export function listStems(token: string): string[] {
+  const singular = singularOf(token);
   return [
     ...(singular ? [singular] : []),
-    ...spellingsOf(word),
-    ...withoutSomaliArticle(word),
-    ...listAmharicStems(word),
+    ...spellingsOf(token),
+    ...withoutSomaliArticle(token),
+    ...listAmharicStems(token),
   ];
 }
 
 /** Returns an Amharic word without and with each preposition; an empty list for any other word. */
-export function withAmharicPrefixes(word: string): string[] {
-  if (!IS_ETHIOPIC.test(word)) return [];
-  const noun = (word.length > 3 && withoutAmharicPrefix(word)) || word;
-  return [noun, ...AMHARIC_PREFIXES.map((prefix) => prefix + noun)].filter((form) => form !== word);
+export function withAmharicPrefixes(token: string): string[] {
+  if (!IS_ETHIOPIC.test(token)) return [];
+  const noun = (token.length > 3 && withoutAmharicPrefix(token)) || token;
+  return [noun, ...AMHARIC_PREFIXES.map((prefix) => prefix + noun)].filter(
+    (form) => form !== token,
+  );
 }

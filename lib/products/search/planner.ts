@@ -72,7 +72,7 @@ const ASSUMED_MATCHES = 100;
 const MAX_RANKED_PARTIAL = 2_000;
 
 /** Maximum length of words that match only whole words in a partial search; as prefixes they match too much. */
-const SHORT_WORD = 2;
+const MAX_WHOLE_LENGTH = 2;
 
 /** Cost of reading one product, in matches of the word index. */
 const READ_COST = 6;
@@ -86,31 +86,33 @@ const LONGEST_TYPO = 40;
  * returned as a miss.
  */
 export async function planSearch(
-  typed: string[],
+  typedTokens: string[],
   lexicon: Lexicon,
   { probe, ...options }: PlanOptions & { probe: Probe },
 ): Promise<PlannedSearch> {
-  const words = lexicon.vocabulary.withoutStopWords(typed);
-  const unknown = words.filter((word) => !lexicon.knows(word) && word.length <= LONGEST_TYPO);
+  const tokens = lexicon.vocabulary.withoutStopWords(typedTokens);
+  const unknown = tokens.filter(
+    (token) => !lexicon.isCorrect(token) && token.length <= LONGEST_TYPO,
+  );
   const isPartial = options.matching === "any";
-  const phrase = typed.length > 1 ? typed.join(" ") : null;
+  const phrase = typedTokens.length > 1 ? typedTokens.join(" ") : null;
 
-  async function check(terms: Term[], corrected: string | null, misspelled: string[]) {
+  async function check(terms: Term[], correction: string | null, misspellings: string[]) {
     const plan = createPlan(terms, lexicon, { ...options, phrase });
-    const match = { corrected: isPartial ? null : corrected, isPartial };
+    const match = { corrected: isPartial ? null : correction, isPartial };
     if (plan.estimate >= ASSUMED_MATCHES) {
       return { plan, match, isMiss: false, best: null, similar: [] };
     }
-    const { similar, ...best } = await probe(plan, misspelled);
+    const { similar, ...best } = await probe(plan, misspellings);
     return { plan, match, isMiss: best.total === 0, best, similar };
   }
 
-  const { similar, ...exact } = await check(lexicon.vocabulary.termsOf(words), null, unknown);
+  const { similar, ...exact } = await check(lexicon.vocabulary.termsOf(tokens), null, unknown);
   if (!exact.isMiss) return exact;
-  const candidates: Correction[] = listCorrections({ words, unknown, similar }, lexicon);
+  const candidates: Correction[] = listCorrections({ tokens, unknown, similar }, lexicon);
   for (const { terms, text } of candidates) {
-    const { similar: _, ...corrected } = await check(terms, text, []);
-    if (!corrected.isMiss) return corrected;
+    const { similar: _, ...correction } = await check(terms, text, []);
+    if (!correction.isMiss) return correction;
   }
   return exact;
 }
@@ -122,8 +124,8 @@ export function createPlan(
   { depth, matching, phrase = null }: PlanOptions,
 ): SearchPlan {
   const isPartial = matching === "any";
-  const required = isPartial ? [anyVariant(terms)] : terms;
-  const share = lexicon.shareOf(required);
+  const requiredTerms = isPartial ? [anyVariant(terms)] : terms;
+  const share = lexicon.shareOf(requiredTerms);
   const estimate = share * lexicon.products;
   // Expected cost of a scan: ranked / share. Expected cost of two index lookups: 2 × share × products.
   const isCommon = 2 * share ** 2 * lexicon.products >= depth.ranked;
@@ -132,7 +134,7 @@ export function createPlan(
     terms,
     phrase,
     matching,
-    required: chooseAccess(required, lexicon),
+    required: chooseAccess(requiredTerms, lexicon),
     strategy: isScanned ? "bestSellers" : "index",
     depth,
     estimate,
@@ -158,7 +160,7 @@ export const emptyPlan = (depth: SearchDepth): SearchPlan => ({
 function anyVariant(terms: Term[]): Term {
   return terms.flat().map((variant) => ({
     ...variant,
-    isWhole: variant.isWhole || variant.words.length <= SHORT_WORD,
+    isWhole: variant.isWholeToken || variant.phrase.length <= MAX_WHOLE_LENGTH,
   }));
 }
 
@@ -166,9 +168,9 @@ function anyVariant(terms: Term[]): Term {
 function chooseAccess(terms: Term[], lexicon: Lexicon): PlannedTerm[] {
   const shares = terms.map((term) => lexicon.shareOf([term]));
   const limit = READ_COST * Math.min(...shares);
-  return terms.map((variants, at) => ({
+  return terms.map((variants, index) => ({
     variants,
-    access: (shares[at] ?? 0) > limit ? "filter" : "index",
+    access: (shares[index] ?? 0) > limit ? "filter" : "index",
   }));
 }
 
@@ -180,7 +182,7 @@ function isPreparable(terms: Term[]) {
   const hasFewVariants =
     terms.length + withVariants.length <= MAX_PREPARED_TERMS &&
     withVariants.every(({ length }) => length <= MAX_PREPARED_TERMS);
-  return hasFewVariants && terms.flat().every(isOneWord) && !terms.some(matchesCertificate);
+  return hasFewVariants && terms.flat().every(isSingleToken) && !terms.some(matchesCertificate);
 }
 
-const isOneWord = ({ words }: TermVariant) => !words.includes(" ");
+const isSingleToken = ({ phrase }: TermVariant) => !phrase.includes(" ");

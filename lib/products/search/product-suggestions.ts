@@ -34,7 +34,7 @@ export async function listProductSuggestions(
   locale: Language,
 ): Promise<Suggestion[]> {
   // A fixed number of parameters, so that PostgreSQL can reuse its generic plan.
-  const places = Array.from({ length: SUGGESTION_LIMIT }, (_, at) => ids[at] ?? null);
+  const places = Array.from({ length: SUGGESTION_LIMIT }, (_, index) => ids[index] ?? null);
   const rows = await sql.query<SuggestionRow[]>`
     SELECT p.id, coalesce(t.title, p.title) AS title, ${sellerNameSql("u")} AS subtitle, p.image_url AS "imageUrl",
       p.price_cents AS "priceCents", p.max_price_cents AS "maxPriceCents", p.has_variants AS "hasVariants",
@@ -44,7 +44,7 @@ export async function listProductSuggestions(
     LEFT JOIN product_sales s ON s.id = p.sale_id
     LEFT JOIN product_translations t ON t.product_id = p.id AND t.locale = ${locale} AND p.locale <> t.locale
     WHERE p.id = ANY (ARRAY[${Prisma.join(places)}]::int[]) ${PREPARED}`;
-  return rows.sort((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id)).map(toSuggestion);
+  return rows.sort((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id)).map(toSuggestion);
 }
 
 function toSuggestion(row: SuggestionRow): Suggestion {

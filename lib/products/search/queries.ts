@@ -47,37 +47,37 @@ const EXPORTED = 10_000;
  * Products have their title in the given language, if they have been translated.
  */
 export async function listSuggestions(
-  typed: string,
+  prefix: string,
   locale: Language = routing.defaultLocale,
 ): Promise<Suggestion[]> {
-  if (typed.trim().length < SUGGEST_FROM) return [];
-  const key = `suggest ${locale} ${normalizeForSearch(typed)}`;
+  if (prefix.trim().length < SUGGEST_FROM) return [];
+  const key = `suggest ${locale} ${normalizeForSearch(prefix)}`;
   return readFromReplica(() =>
-    memoize([CATALOG_TAG, DIRECTORY_TAG], key, () => findSuggestions(typed, locale)),
+    memoize([CATALOG_TAG, DIRECTORY_TAG], key, () => findSuggestions(prefix, locale)),
   );
 }
 
-async function findSuggestions(typed: string, locale: Language): Promise<Suggestion[]> {
+async function findSuggestions(prefix: string, locale: Language): Promise<Suggestion[]> {
   const [search, businesses] = await Promise.all([
-    resolveSearch(typed, SUGGESTION_DEPTH),
-    findBusinesses(typed),
+    resolveSearch(prefix, SUGGESTION_DEPTH),
+    findBusinesses(prefix),
   ]);
   const isFound = search !== null && !search.isMiss;
   const categories = isFound ? findCategories(search.plan.terms) : [];
-  const left = SUGGESTION_LIMIT - categories.length - businesses.length;
+  const remaining = SUGGESTION_LIMIT - categories.length - businesses.length;
   const products = isFound
-    ? await listProductSuggestions(await findFirst(search, left), locale)
+    ? await listProductSuggestions(await findFirst(search, remaining), locale)
     : [];
   return [...categories, ...products, ...businesses];
 }
 
 /** Returns active businesses whose names contain all words. */
-async function findBusinesses(typed: string): Promise<Suggestion[]> {
-  const words = tokenize(typed);
-  if (words.length === 0) return [];
+async function findBusinesses(prefix: string): Promise<Suggestion[]> {
+  const tokens = tokenize(prefix);
+  if (tokens.length === 0) return [];
   const rows = await sql.query<{ id: number; name: string; place: string; image: string | null }[]>`
     SELECT id, name, address AS place, image_url AS image FROM businesses
-    WHERE is_active AND name_text LIKE ALL (${words.map((word) => `% ${word}%`)}::text[])
+    WHERE is_active AND name_text LIKE ALL (${tokens.map((token) => `% ${token}%`)}::text[])
     ORDER BY is_verified DESC, id DESC LIMIT ${BUSINESSES}::int ${PREPARED}`;
   return rows.map(({ id, name, place, image }) => {
     return { id, title: name, subtitle: place, imageUrl: image ?? TOWN, type: "business" };
@@ -93,14 +93,14 @@ async function findFirst({ plan, best }: PlannedSearch, limit: number): Promise<
 }
 
 function findCategories(terms: Term[]): Suggestion[] {
-  const found = CATEGORY_SLUGS.filter((slug) => {
+  const slugs = CATEGORY_SLUGS.filter((slug) => {
     const name = ` ${normalizeForSearch(CATEGORIES[slug])}`;
     return (
       terms.length > 0 &&
-      terms.every((term) => term.some(({ words }) => name.includes(` ${words}`)))
+      terms.every((term) => term.some(({ phrase: tokens }) => name.includes(` ${tokens}`)))
     );
   });
-  return found.map((slug) => {
+  return slugs.map((slug) => {
     return {
       id: slug,
       title: CATEGORIES[slug],
@@ -123,9 +123,9 @@ export type AliasRow = { id: number; alias: string; term: string };
  */
 export async function findAliases(viewer: Viewer | null, { q, page }: AliasSearch) {
   requireAdmin(viewer);
-  const words = normalizeForSearch(q);
-  const where = words
-    ? { OR: [{ alias: { contains: words } }, { term: { contains: words } }] }
+  const searchText = normalizeForSearch(q);
+  const where = searchText
+    ? { OR: [{ alias: { contains: searchText } }, { term: { contains: searchText } }] }
     : {};
   const [rows, total] = await Promise.all([
     db.searchAlias.findMany({
@@ -153,10 +153,10 @@ export async function findMisses(viewer: Viewer | null, page = 1) {
 }
 
 /** Returns the most frequent searches without results. */
-async function readMisses(take: number, skip: number): Promise<SearchMiss[]> {
+async function readMisses(limit: number, skip: number): Promise<SearchMiss[]> {
   const rows = await db.searchMiss.findMany({
     orderBy: [{ count: "desc" }, { query: "asc" }],
-    take,
+    take: limit,
     skip,
   });
   return rows.map(({ lastAt, ...miss }) => ({ ...miss, lastAt: lastAt.toISOString() }));

@@ -16,9 +16,9 @@ export async function resolveSearch(
   depth: SearchDepth,
 ): Promise<PlannedSearch | null> {
   if (!search) return null;
-  const words = tokenize(search);
-  if (words.length === 0) return nothing(depth);
-  return resolve(words, depth, "all");
+  const tokens = tokenize(search);
+  if (tokens.length === 0) return nothing(depth);
+  return resolve(tokens, depth, "all");
 }
 
 type ShopSearch = { search: string | undefined; isExact: boolean | undefined };
@@ -34,7 +34,7 @@ async function resolveExactSearch(
   depth: SearchDepth,
 ): Promise<PlannedSearch | null> {
   if (!search) return null;
-  const terms = tokenize(search).map((words) => [{ words, isWhole: false }]);
+  const terms = tokenize(search).map((phrase) => [{ phrase, isWholeToken: false }]);
   if (terms.length === 0) return nothing(depth);
   const plan = createPlan(terms, await readTermStatistics(), { depth, matching: "all" });
   return { ...nothing(depth), plan, best: null };
@@ -51,10 +51,10 @@ async function resolveRelaxedSearch(
   return partial.isMiss ? exact : partial;
 }
 
-function resolve(words: string[], depth: SearchDepth, matching: "all" | "any") {
-  const key = `search ${matching} ${depth.ranked} ${words.join(" ")}`;
+function resolve(tokens: string[], depth: SearchDepth, matching: "all" | "any") {
+  const key = `search ${matching} ${depth.ranked} ${tokens.join(" ")}`;
   return memoize([CATALOG_TAG], key, async () =>
-    planSearch(words, await readTermStatistics(), { depth, matching, probe: findBestMatches }),
+    planSearch(tokens, await readTermStatistics(), { depth, matching, probe: findBestMatches }),
   );
 }
 

@@ -25,8 +25,8 @@ export const POPULAR = [
 ] as const;
 
 /** Returns the stored searches; an empty list for any other JSON value. @throws SyntaxError for broken JSON */
-export function readRecent(stored: string | null): string[] {
-  const list: unknown = JSON.parse(stored ?? "[]");
+export function readRecent(storedText: string | null): string[] {
+  const list: unknown = JSON.parse(storedText ?? "[]");
   if (!Array.isArray(list)) return [];
   return list.filter((entry) => typeof entry === "string").slice(0, RECENT_LIMIT);
 }
@@ -36,8 +36,8 @@ export function readRecent(stored: string | null): string[] {
  * ignored.
  */
 export function withRecent(list: string[], search: string): string[] {
-  const words = search.trim();
-  return words ? [words, ...withoutRecent(list, words)].slice(0, RECENT_LIMIT) : list;
+  const text = search.trim();
+  return text ? [text, ...withoutRecent(list, text)].slice(0, RECENT_LIMIT) : list;
 }
 
 /** Returns the list without one search, regardless of case. */

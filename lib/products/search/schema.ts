@@ -28,7 +28,7 @@ const phrase = z
     z
       .string()
       .min(1, validationKey("wordsMissing"))
-      .refine((words) => words.split(" ").length <= LONGEST_PHRASE, validationKey("wordsTooMany")),
+      .refine((text) => text.split(" ").length <= LONGEST_PHRASE, validationKey("wordsTooMany")),
   );
 
 /** A search for `alias` also matches `term`. */

@@ -31,9 +31,9 @@ export async function recordZeroResult(search: string | undefined) {
   const query = normalizeForSearch(search ?? "").slice(0, MISS_LENGTH);
   if (!query) return;
   try {
-    const known = await sql.execute`
+    const updatedCount = await sql.execute`
       UPDATE search_misses SET count = least(count, 1000000000) + 1, last_at = now() WHERE query = ${query}`;
-    if (known === 0) await addMiss(query);
+    if (updatedCount === 0) await addMiss(query);
   } catch (error) {
     if (!(error instanceof DomainError)) log.error("Failed to count a search miss", error);
   }
@@ -50,19 +50,19 @@ async function addMiss(query: string) {
  * Adds an alias, effective immediately, and removes its entry among the searches without results.
  * @throws DomainError unauthenticated, forbidden, conflict (it is known)
  */
-export async function addAlias(viewer: Viewer | null, words: AliasInput) {
+export async function addAlias(viewer: Viewer | null, input: AliasInput) {
   const admin = requireAdmin(viewer);
   await withTx(async (tx) => {
     const { id } = await tx.searchAlias
-      .create({ data: words, select: { id: true } })
+      .create({ data: input, select: { id: true } })
       .catch(onDuplicate({ search_aliases_alias_term_key: "aliasTaken" }));
-    await tx.searchMiss.deleteMany({ where: { query: words.alias } });
+    await tx.searchMiss.deleteMany({ where: { query: input.alias } });
     await writeAudit(tx, {
       actorId: admin.id,
       action: "alias.added",
       subjectType: "alias",
       subjectId: id,
-      after: words,
+      after: input,
     });
     // Cached search results have the same tag as the aliases.
     invalidateTags(CATALOG_TAG);

@@ -18,14 +18,14 @@ export function searchCondition(plan: SearchPlan): Prisma.Sql {
  */
 export function indexCondition({ required }: SearchPlan): Prisma.Sql {
   if (required.length === 0) return Prisma.sql`false`;
-  const [indexed, filtered] = ["index", "filter"].map((access) =>
+  const [indexedTerms, filteredTerms] = ["index", "filter"].map((access) =>
     required.filter((term) => term.access === access).map(({ variants }) => variants),
   ) as [Term[], Term[]];
-  const [certified, plain] = partition(indexed);
+  const [certifiedTerms, plainTerms] = partition(indexedTerms);
   return andAll([
-    ...(plain.length > 0 ? [isInIndex(plain, partition(filtered)[1])] : []),
-    ...certified.map(indexedOrCertified),
-    ...filtered.map(scanTerm),
+    ...(plainTerms.length > 0 ? [isInIndex(plainTerms, partition(filteredTerms)[1])] : []),
+    ...certifiedTerms.map(indexedOrCertified),
+    ...filteredTerms.map(scanTerm),
   ]);
 }
 
@@ -54,17 +54,17 @@ export function searchRank({ terms, phrase, matching }: SearchPlan): Prisma.Sql 
  */
 function titleRank(terms: Term[], phrase: string | null): Prisma.Sql {
   const missing = Prisma.join(terms.map(missingInTitle), " + ");
-  const asWords = terms.map((term) => matches(term.map(toWhole), isInTitle));
-  const starts = terms.flat().map(({ words }) => isInTitle(`| ${words}`));
+  const inTitles = terms.map((term) => matches(term.map(toWholeToken), isInTitle));
+  const starts = terms.flat().map(({ phrase }) => isInTitle(`| ${phrase}`));
   const asTyped = phrase ? Prisma.sql`WHEN ${isInTitle(` ${phrase} `)} THEN -1` : Prisma.empty;
   return Prisma.sql`CASE ${asTyped} WHEN ${missing} > 0 THEN 2 + ${missing}
-    WHEN ${Prisma.join(starts, " OR ")} THEN 0 WHEN ${andAll(asWords)} THEN 1 ELSE 2 END`;
+    WHEN ${Prisma.join(starts, " OR ")} THEN 0 WHEN ${andAll(inTitles)} THEN 1 ELSE 2 END`;
 }
 
 const missingInTitle = (term: Term) => Prisma.sql`CASE WHEN NOT ${matches(term, isInTitle)} THEN 2
   WHEN ${isInAddition(term)} THEN 1 ELSE 0 END`;
 
-const toWhole = ({ words }: TermVariant): TermVariant => ({ words, isWhole: true });
+const toWholeToken = ({ phrase }: TermVariant): TermVariant => ({ phrase, isWholeToken: true });
 
 /** Fewer missing terms first, then more terms in the title. */
 function coverageRank(terms: Term[]): Prisma.Sql {
@@ -80,9 +80,9 @@ const penalty = (condition: Prisma.Sql, weight: number) =>
  * Repeats the expression of the index `products_live_words`. The database function adds `filtered` terms to the lookup
  * only where that is cheap.
  */
-function isInIndex(terms: Term[], filtered: Term[]) {
+function isInIndex(terms: Term[], filteredTerms: Term[]) {
   return Prisma.sql`search_words(p.search_text) @@ (
-    SELECT search.known(${terms.map(toTsquery)}::text[], ${filtered.map(toTsquery)}::text[]))`;
+    SELECT search.known(${terms.map(toTsquery)}::text[], ${filteredTerms.map(toTsquery)}::text[]))`;
 }
 
 function indexedOrCertified(term: Term) {
@@ -91,34 +91,35 @@ function indexedOrCertified(term: Term) {
 }
 
 function scanTerm(term: Term) {
-  const isInText = matches(term, isIn);
+  const isInText = matches(term, containsText);
   if (!matchesCertificate(term)) return isInText;
   return Prisma.sql`(${isInText} OR EXISTS (SELECT 1 FROM certificates c WHERE c.product_id = p.id AND ${HALAL}))`;
 }
 
 /** Faster than LIKE, whose better row estimates would not change the plan. */
-const isIn = (needle: string) => Prisma.sql`strpos(p.search_text, ${needle}) > 0`;
+const containsText = (needle: string) => Prisma.sql`strpos(p.search_text, ${needle}) > 0`;
 
 /** `title_text` has the folded titles of all languages, each between bars. */
 const isInTitle = (needle: string) => Prisma.sql`strpos(p.title_text, ${needle}) > 0`;
 
 /** The product's own title, and its part before "for" and "with", which names the product. */
-const OWN_TITLE = Prisma.sql`split_part(p.title_text, '|', 2)`;
-const TITLE_HEAD = Prisma.sql`split_part(replace(${OWN_TITLE}, ' with ', ' for '), ' for ', 1)`;
+const ORIGINAL_TITLE = Prisma.sql`split_part(p.title_text, '|', 2)`;
+const TITLE_HEAD = Prisma.sql`split_part(replace(${ORIGINAL_TITLE}, ' with ', ' for '), ' for ', 1)`;
 
 /** Whether a term of the own title is only in its purpose or addition: "for the jebena", "with spoon". */
 function isInAddition(term: Term) {
   const isInHead = (needle: string) => Prisma.sql`strpos(${TITLE_HEAD} || ' ', ${needle}) > 0`;
-  const isInOwnTitle = (needle: string) => Prisma.sql`strpos(${OWN_TITLE}, ${needle}) > 0`;
-  return Prisma.sql`(${HAS_ADDITION} AND ${matches(term, isInOwnTitle)} AND NOT ${matches(term, isInHead)})`;
+  const isInOriginalTitle = (needle: string) =>
+    Prisma.sql`strpos(${ORIGINAL_TITLE}, ${needle}) > 0`;
+  return Prisma.sql`(${HAS_ADDITION} AND ${matches(term, isInOriginalTitle)} AND NOT ${matches(term, isInHead)})`;
 }
 
 const HAS_ADDITION = Prisma.sql`(strpos(p.title_text, ' for ') > 0 OR strpos(p.title_text, ' with ') > 0)`;
 
 /** Folded words are surrounded by spaces: a leading space matches the beginning of a word. */
 function matches(term: Term, contains: (needle: string) => Prisma.Sql) {
-  const variants = term.map(({ words, isWhole }) => {
-    const needles = words.split(" ").map((word) => (isWhole ? ` ${word} ` : ` ${word}`));
+  const variants = term.map(({ phrase, isWholeToken }) => {
+    const needles = phrase.split(" ").map((token) => (isWholeToken ? ` ${token} ` : ` ${token}`));
     return andAll(needles.map(contains));
   });
   return Prisma.sql`(${Prisma.join(variants, " OR ")})`;

@@ -7,11 +7,11 @@ import { onPrimary } from "@/lib/db/connections";
 import { sql } from "@/lib/db/sql";
 import { type Alias, type Term, type TermVariant, Vocabulary } from "./synonyms";
 
-const CERTIFIED_WORD = "halal";
+const CERTIFIED_TOKEN = "halal";
 
 /** Returns whether a term means "halal", which also matches products with a halal certificate. */
 export function matchesCertificate(term: Term): boolean {
-  return term.some(({ words }) => words === CERTIFIED_WORD);
+  return term.some(({ phrase }) => phrase === CERTIFIED_TOKEN);
 }
 
 /** Minimum share of products for a word to be counted; rarer words count as 0. */
@@ -31,12 +31,12 @@ export class Lexicon {
     this.vocabulary = new Vocabulary(aliases);
     this.usage = usage;
     this.products = usage.products;
-    this.often = usage.often.toSorted(([one], [other]) => (one < other ? -1 : 1));
+    this.often = usage.often.toSorted(([a], [b]) => (a < b ? -1 : 1));
   }
 
   /** Returns whether a word is correct: it has aliases, or many products contain it. */
-  knows(word: string): boolean {
-    return this.vocabulary.has(word) || this.often[this.placeOf(word)]?.[0] === word;
+  isCorrect(token: string): boolean {
+    return this.vocabulary.has(token) || this.often[this.placeOf(token)]?.[0] === token;
   }
 
   /** Returns the estimated share of products that contain all terms, 0 to 1; too low without database statistics. */
@@ -46,32 +46,32 @@ export class Lexicon {
 
   private shareOfTerm(term: Term) {
     const none = term.map((variant) => 1 - this.shareOfVariant(variant));
-    const certified = matchesCertificate(term)
+    const certifiedShare = matchesCertificate(term)
       ? this.usage.certified / Math.max(1, this.products)
       : 0;
-    return 1 - (1 - certified) * product(none);
+    return 1 - (1 - certifiedShare) * product(none);
   }
 
-  private shareOfVariant({ words, isWhole }: TermVariant) {
-    return product(words.split(" ").map((word) => this.shareOfWord(word, isWhole)));
+  private shareOfVariant({ phrase, isWholeToken }: TermVariant) {
+    return product(phrase.split(" ").map((token) => this.shareOfToken(token, isWholeToken)));
   }
 
-  private shareOfWord(word: string, isWhole: boolean) {
+  private shareOfToken(token: string, isWholeToken: boolean) {
     let none = 1;
-    for (let at = this.placeOf(word); at < this.often.length; at += 1) {
-      const [other = "", share = 0] = this.often[at] ?? [];
-      if (!other.startsWith(word) || (isWhole && other !== word)) break;
+    for (let index = this.placeOf(token); index < this.often.length; index += 1) {
+      const [other = "", share = 0] = this.often[index] ?? [];
+      if (!other.startsWith(token) || (isWholeToken && other !== token)) break;
       none *= 1 - share;
     }
     return 1 - none;
   }
 
   /** Returns the index of a word in `often`, or its insertion point. */
-  private placeOf(word: string) {
+  private placeOf(token: string) {
     let [from, to] = [0, this.often.length];
     while (from < to) {
       const middle = (from + to) >> 1;
-      if ((this.often[middle]?.[0] ?? "") < word) from = middle + 1;
+      if ((this.often[middle]?.[0] ?? "") < token) from = middle + 1;
       else to = middle;
     }
     return from;

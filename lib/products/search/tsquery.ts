@@ -10,13 +10,14 @@ const MAX_LEXEME = 60;
 /** Returns a term in all its variants as a tsquery. */
 export function toTsquery(term: Term): string {
   return term
-    .map((variant) => `(${variant.words.split(" ").map(lexeme(variant)).join("&")})`)
+    .map((variant) => `(${variant.phrase.split(" ").map(lexeme(variant)).join("&")})`)
     .join("|");
 }
 
 // No escaping needed: folded words contain only letters and digits.
-function lexeme({ isWhole }: TermVariant) {
-  return (word: string) => `'${[...word].slice(0, MAX_LEXEME).join("")}'${isWhole ? "" : ":*"}`;
+function lexeme({ isWholeToken }: TermVariant) {
+  return (token: string) =>
+    `'${[...token].slice(0, MAX_LEXEME).join("")}'${isWholeToken ? "" : ":*"}`;
 }
 
 /**
@@ -24,11 +25,11 @@ function lexeme({ isWhole }: TermVariant) {
  * aliases, with prefix matching. Null without a word.
  */
 export async function textQuery(search: string): Promise<string | null> {
-  const words = tokenize(search);
-  if (words.length === 0) return null;
+  const tokens = tokenize(search);
+  if (tokens.length === 0) return null;
   const { vocabulary } = await readTermStatistics();
   return vocabulary
-    .termsOf(vocabulary.withoutStopWords(words))
+    .termsOf(vocabulary.withoutStopWords(tokens))
     .map((term) => `(${toTsquery(term)})`)
     .join("&");
 }

@@ -9,30 +9,34 @@ import {
   type ContentChanges,
   contentOf,
   contentSelect,
-  isSame,
+  isEqualContent,
   type ProductContent,
   toRows,
 } from "@/lib/products/revision-content";
 
 import { writeStructure } from "@/lib/products/variants/service/write-structure";
 
-type Edit = { id: number; words: ContentChanges };
+type Edit = { id: number; changes: ContentChanges };
 
 /**
  * Applies new content to a product that the transaction has locked; for an approved product it becomes a pending
  * revision. Returns whether the content differs.
  */
-export async function applyContent(tx: Tx, seller: Viewer, { id, words }: Edit): Promise<boolean> {
+export async function applyContent(
+  tx: Tx,
+  seller: Viewer,
+  { id, changes }: Edit,
+): Promise<boolean> {
   const { moderationStatus, ...row } = await tx.product.findUniqueOrThrow({
     where: { id },
     select: { ...contentSelect, moderationStatus: true },
   });
   const live = contentOf(row);
-  if (moderationStatus === "approved") return revise(tx, seller, { id, words, live });
+  if (moderationStatus === "approved") return revise(tx, seller, { id, changes, live });
 
-  const wanted = applyChanges(live, words);
-  const isChanged = !isSame(wanted, live);
-  if (isChanged) await replaceContent(tx, id, wanted);
+  const content = applyChanges(live, changes);
+  const isChanged = !isEqualContent(content, live);
+  if (isChanged) await replaceContent(tx, id, content);
   if (moderationStatus !== "rejected") return isChanged;
   await tx.product.update({
     where: { id },
@@ -44,7 +48,7 @@ export async function applyContent(tx: Tx, seller: Viewer, { id, words }: Edit):
     subjectType: "product",
     subjectId: id,
     before: { moderationStatus },
-    after: { moderationStatus: "pending", title: wanted.title },
+    after: { moderationStatus: "pending", title: content.title },
   });
   return true;
 }
@@ -69,20 +73,20 @@ function findPending(tx: Tx, productId: number) {
 async function revise(
   tx: Tx,
   seller: Viewer,
-  { id, words, live }: Edit & { live: ProductContent },
+  { id, changes, live }: Edit & { live: ProductContent },
 ) {
   const pending = await findPending(tx, id);
   const before = pending ? readContent(pending.content) : live;
-  const wanted = applyChanges(before, words);
-  if (isSame(wanted, before)) return false;
+  const after = applyChanges(before, changes);
+  if (isEqualContent(after, before)) return false;
 
   const log = { actorId: seller.id, subjectType: "product", subjectId: id };
-  if (isSame(wanted, live)) {
+  if (isEqualContent(after, live)) {
     await tx.productRevision.delete({ where: { id: pending?.id ?? 0 } });
     await writeAudit(tx, { ...log, action: "product.revision_withdrawn" });
     return true;
   }
-  const content = wanted as unknown as Prisma.InputJsonObject;
+  const content = after as unknown as Prisma.InputJsonObject;
   const revision = pending
     ? await tx.productRevision.update({ where: { id: pending.id }, data: { content } })
     : await tx.productRevision.create({ data: { productId: id, content } });
@@ -90,7 +94,7 @@ async function revise(
     ...log,
     action: "product.revised",
     before: { title: live.title },
-    after: { revisionId: revision.id, title: wanted.title },
+    after: { revisionId: revision.id, title: after.title },
   });
   return true;
 }
@@ -100,8 +104,8 @@ async function revise(
  * nor options.
  */
 export function readContent(content: Prisma.JsonValue): ProductContent {
-  const given = content as unknown as Stored;
-  return { imageAlts: [], facts: {}, options: [], variants: [], ...given };
+  const storedContent = content as unknown as Stored;
+  return { imageAlts: [], facts: {}, options: [], variants: [], ...storedContent };
 }
 
 type Later = "imageAlts" | "facts" | "options" | "variants";

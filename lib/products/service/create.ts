@@ -10,7 +10,7 @@ import { type Tx, withTx } from "@/lib/db/client";
 import { submitCertificates } from "@/lib/products/certificates/service";
 import { productSelect, toProduct } from "@/lib/products/dto";
 import { type ProductDetails, splitDetails } from "@/lib/products/facts/schema";
-import { requireOwnUploads, withOwnImages } from "@/lib/products/image-ownership";
+import { requireOwnUploads, withAdoptedImages } from "@/lib/products/image-ownership";
 import { assertProductLimit } from "@/lib/products/plan-limits";
 import { createContent, type ProductContent, toRows } from "@/lib/products/revision-content";
 import type { ProductInput } from "@/lib/products/schema";
@@ -24,10 +24,10 @@ import { refuseTakenSku } from "./refuse-taken-sku";
  * @throws DomainError forbidden (no seller, unconfirmed e-mail, the plan is full), invalid (another user's upload or
  * size chart, or an image elsewhere that cannot be loaded), conflict (another product has the SKU)
  */
-export async function createProduct(viewer: Viewer | null, given: ProductInput) {
+export async function createProduct(viewer: Viewer | null, body: ProductInput) {
   const seller = requireVerifiedSeller(viewer, "productsDenied");
-  await requireOwnUploads(seller, given);
-  const input = await withOwnImages(seller, given);
+  await requireOwnUploads(seller, body);
+  const input = await withAdoptedImages(seller, body);
   const row = await withTx(async (tx) => {
     await requireOwnSizeChart(tx, seller, input.sizeChartId);
     await assertProductLimit(tx, seller);
@@ -40,9 +40,16 @@ export async function createProduct(viewer: Viewer | null, given: ProductInput) 
 
 /** Inserts a product with stock movement, certificates and audit entry. The caller has checked the product limit. */
 async function insertProduct(tx: Tx, seller: Viewer, input: ProductInput): Promise<number> {
-  const { price, stock, isActive = true, returnPolicy = null, certificates = [], ...given } = input;
-  const { details, rest } = splitDetails(given);
-  const prices = given.variants?.map((variant) => variant.price) ?? [];
+  const {
+    price,
+    stock,
+    isActive = true,
+    returnPolicy = null,
+    certificates = [],
+    ...others
+  } = input;
+  const { details, rest } = splitDetails(others);
+  const prices = others.variants?.map((variant) => variant.price) ?? [];
   const id = await insertRow(tx, seller, {
     content: createContent(rest),
     details,

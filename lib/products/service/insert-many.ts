@@ -29,8 +29,14 @@ function offerOf({ price = 0, stock = 0, variants = [] }: NewProduct) {
   return { priceCents: Math.min(...variants.map((variant) => variant.price)), stock: 0 };
 }
 
-function rowsOf({ price: _, stock: __, isActive = true, certificates: ___, ...given }: NewProduct) {
-  const { details, rest } = splitDetails(given);
+function rowsOf({
+  price: _,
+  stock: __,
+  isActive = true,
+  certificates: ___,
+  ...others
+}: NewProduct) {
+  const { details, rest } = splitDetails(others);
   return { ...toRows(createContent(rest)), details: { ...details, isActive } };
 }
 

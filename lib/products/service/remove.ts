@@ -13,16 +13,16 @@ import { lockOwnProduct } from "@/lib/products/lock-product";
  * Archives a product with orders, reviews or message threads, and deletes any other (DELETE /api/products/{id}).
  * @throws DomainError notFound (not the seller's, or gone already), forbidden
  */
-export async function deleteProduct(viewer: Viewer | null, { id: given }: { id: string }) {
+export async function deleteProduct(viewer: Viewer | null, { id: idText }: { id: string }) {
   const seller = requireSeller(viewer, "productsDenied");
-  const id = parseId(given);
+  const id = parseId(idText);
   await withTx(async (tx) => {
     await lockOwnProduct(tx, seller, id);
-    const isRemembered = await hasHistory(tx, id);
-    await (isRemembered ? archive(tx, id) : erase(tx, id));
+    const isReferenced = await hasHistory(tx, id);
+    await (isReferenced ? archive(tx, id) : erase(tx, id));
     await writeAudit(tx, {
       actorId: seller.id,
-      action: isRemembered ? "product.archived" : "product.deleted",
+      action: isReferenced ? "product.archived" : "product.deleted",
       subjectType: "product",
       subjectId: id,
     });

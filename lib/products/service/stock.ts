@@ -6,7 +6,7 @@ import type { Tx } from "@/lib/db/client";
 import type { LockedProduct } from "@/lib/products/lock-product";
 
 type Change = {
-  wanted: number;
+  stock: number;
   /** Stock when the form was opened; undefined skips the check. */
   expected: number | undefined;
 };
@@ -16,17 +16,17 @@ type Change = {
  * refused, so that neither restores sold units.
  * @throws DomainError conflict
  */
-export async function setStock(tx: Tx, kept: LockedProduct, { wanted, expected }: Change) {
-  if (wanted === kept.stock || wanted === expected) return;
-  if (expected !== undefined && expected !== kept.stock) {
-    throw new DomainError("conflict", "stockChanged", { count: kept.stock });
+export async function setStock(tx: Tx, product: LockedProduct, { stock, expected }: Change) {
+  if (stock === product.stock || stock === expected) return;
+  if (expected !== undefined && expected !== product.stock) {
+    throw new DomainError("conflict", "stockChanged", { count: product.stock });
   }
-  if (wanted < kept.reserved) {
-    throw new DomainError("conflict", "stockHeld", { count: kept.reserved });
+  if (stock < product.reserved) {
+    throw new DomainError("conflict", "stockHeld", { count: product.reserved });
   }
-  await tx.product.update({ where: { id: kept.id }, data: { stock: wanted } });
+  await tx.product.update({ where: { id: product.id }, data: { stock } });
   await tx.stockMovement.create({
-    data: { productId: kept.id, reason: "adjustment", delta: wanted - kept.stock },
+    data: { productId: product.id, reason: "adjustment", delta: stock - product.stock },
   });
 }
 

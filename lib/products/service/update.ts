@@ -12,7 +12,7 @@ import { submitCertificates } from "@/lib/products/certificates/service";
 import { contentVersionOf } from "@/lib/products/content-version";
 import { productSelect, toProduct } from "@/lib/products/dto";
 import { splitDetails } from "@/lib/products/facts/schema";
-import { requireOwnUploads, withOwnImages } from "@/lib/products/image-ownership";
+import { requireOwnUploads, withAdoptedImages } from "@/lib/products/image-ownership";
 import { type LockedProduct, lockOwnProduct } from "@/lib/products/lock-product";
 import { editedPrice } from "@/lib/products/offers/edited-price";
 import { assertActiveLimit } from "@/lib/products/plan-limits";
@@ -33,11 +33,11 @@ import { setStock } from "./stock";
  * (price, stock or content is no longer what the form showed, buyers hold more than is to be left, another product has
  * the SKU, a price or stock is given for a product whose variants have their own, or another price during a sale)
  */
-export async function updateProduct(viewer: Viewer | null, { id: idText, ...sent }: ProductEdit) {
+export async function updateProduct(viewer: Viewer | null, { id: idText, ...body }: ProductEdit) {
   const seller = requireVerifiedSeller(viewer, "productsDenied");
   const id = parseId(idText);
-  await requireOwnUploads(seller, sent);
-  const input = await withOwnImages(seller, sent);
+  await requireOwnUploads(seller, body);
+  const input = await withAdoptedImages(seller, body);
   const row = await withTx(async (tx) => {
     const {
       price,
@@ -50,7 +50,7 @@ export async function updateProduct(viewer: Viewer | null, { id: idText, ...sent
       certificates = [],
       ...others
     } = input;
-    const { details, rest: words } = splitDetails(others);
+    const { details, rest: content } = splitDetails(others);
     await requireOwnSizeChart(tx, seller, details.sizeChartId);
     const product = await lockOwnProduct(tx, seller, id);
     await requireContent(tx, id, expectedContent);
@@ -62,7 +62,7 @@ export async function updateProduct(viewer: Viewer | null, { id: idText, ...sent
     const policy = returnPolicy ? { returnPolicy } : {};
     await tx.product.update({
       where: { id },
-      data: { isActive: active, ...policy, ...details, activeWhenShown: active },
+      data: { isActive: active, ...policy, ...details, activeWhenVisible: active },
     });
     if (offers || active !== product.isActive) {
       await writeAudit(tx, {
@@ -74,7 +74,7 @@ export async function updateProduct(viewer: Viewer | null, { id: idText, ...sent
         after: { ...offers?.after, isActive: active },
       });
     }
-    await applyContent(tx, seller, { id, words });
+    await applyContent(tx, seller, { id, changes: content });
     await submitCertificates(tx, id, certificates);
     return tx.product.findUniqueOrThrow({ where: { id }, select: productSelect });
   }).catch(refuseTakenSku);
@@ -102,7 +102,7 @@ async function setPlainOffer(tx: Tx, product: LockedProduct, edit: OfferEdit) {
   const { id, stock: oldStock, regularCents: oldPrice } = product;
   const stock = edit.stock ?? oldStock;
   const priceCents = await priceAfter(tx, product, edit);
-  await setStock(tx, product, { wanted: stock, expected: edit.expectedStock });
+  await setStock(tx, product, { stock, expected: edit.expectedStock });
   if (priceCents !== oldPrice) await tx.product.update({ where: { id }, data: { priceCents } });
   if (priceCents === oldPrice && stock === oldStock) return null;
   return { before: { priceCents: oldPrice, stock: oldStock }, after: { priceCents, stock } };
@@ -139,16 +139,16 @@ export async function setActive(
 ) {
   const seller = requireVerifiedSeller(viewer, "productsDenied");
   await withTx(async (tx) => {
-    const kept = await lockOwnProduct(tx, seller, id);
-    if (kept.isActive === isActive) return;
+    const product = await lockOwnProduct(tx, seller, id);
+    if (product.isActive === isActive) return;
     if (isActive) await assertActiveLimit(tx, seller);
-    await tx.product.update({ where: { id }, data: { isActive, activeWhenShown: isActive } });
+    await tx.product.update({ where: { id }, data: { isActive, activeWhenVisible: isActive } });
     await writeAudit(tx, {
       actorId: seller.id,
       action: "product.updated",
       subjectType: "product",
       subjectId: id,
-      before: { isActive: kept.isActive },
+      before: { isActive: product.isActive },
       after: { isActive },
     });
   });

@@ -33,16 +33,16 @@ export function convertCell(cell: string, from: LengthUnit, to: LengthUnit): str
   if (from === to || low === undefined) return cell;
   const convert = (text: string) => {
     const value = Number(text.replace(",", "."));
-    const converted = to === "cm" ? value * CM_PER_INCH : value / CM_PER_INCH;
-    return String(Math.round(converted * 10) / 10);
+    const result = to === "cm" ? value * CM_PER_INCH : value / CM_PER_INCH;
+    return String(Math.round(result * 10) / 10);
   };
   return dash && high ? `${convert(low)}${dash}${convert(high)}` : convert(low);
 }
 
 /** Returns a table in another unit. The first column stays: a size such as 38 is not a measurement. */
 export function convertTable({ unit, columns, rows }: SizeTable, to: LengthUnit): SizeTable {
-  const converted = rows.map((row) =>
+  const convertedRows = rows.map((row) =>
     row.map((cell, column) => (column === 0 ? cell : convertCell(cell, unit, to))),
   );
-  return { unit: to, columns, rows: converted };
+  return { unit: to, columns, rows: convertedRows };
 }

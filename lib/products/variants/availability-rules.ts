@@ -6,12 +6,12 @@ type Offer = { values: string[]; stock: number };
  */
 export function isValueAvailable(
   variants: Offer[],
-  chosen: (string | null)[],
+  chosenValues: (string | null)[],
   { option, value }: { option: number; value: string },
 ): boolean {
   return isOffered(
     variants.filter(({ stock }) => stock > 0),
-    chosen,
+    chosenValues,
     { option, value },
   );
 }
@@ -19,13 +19,16 @@ export function isValueAvailable(
 /** Returns whether a variant has a value together with the values chosen for the other options, in stock or not. */
 export function isOffered(
   variants: Pick<Offer, "values">[],
-  chosen: (string | null)[],
+  chosenValues: (string | null)[],
   { option, value }: { option: number; value: string },
 ): boolean {
   return variants.some(
     ({ values }) =>
       values[option] === value &&
-      values.every((one, index) => index === option || !chosen[index] || chosen[index] === one),
+      values.every(
+        (variantValue, index) =>
+          index === option || !chosenValues[index] || chosenValues[index] === variantValue,
+      ),
   );
 }
 
@@ -39,8 +42,8 @@ export function priceOfValue(
 ): string | null {
   const pricesOf = new Map<string, Set<string>>();
   for (const { values, price } of variants) {
-    const one = values[option] ?? "";
-    pricesOf.set(one, (pricesOf.get(one) ?? new Set()).add(price));
+    const variantValue = values[option] ?? "";
+    pricesOf.set(variantValue, (pricesOf.get(variantValue) ?? new Set()).add(price));
   }
   const isUniform = new Set(variants.map(({ price }) => price)).size === 1;
   const isDecisive = [...pricesOf.values()].every(({ size }) => size === 1);

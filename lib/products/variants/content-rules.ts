@@ -19,7 +19,7 @@ export type VariantContent = {
   created: NewVariant | null;
 };
 
-type Given = {
+type VariantInput = {
   id?: number;
   values: string[];
   price: number;
@@ -30,32 +30,37 @@ type Given = {
   imageUrl?: string | null;
 };
 
-type Known = { id: number; values: string[] };
+type VariantKey = { id: number; values: string[] };
 
 /** Returns a lookup of an existing variant by its id, or by its values where no id is given. */
-export function variantFinder<T extends Known>(known: T[]) {
-  const byId = new Map(known.map((one) => [one.id, one]));
-  const byValues = new Map(known.map((one) => [valuesKey(one.values), one]));
+export function variantFinder<T extends VariantKey>(variants: T[]) {
+  const byId = new Map(variants.map((variant) => [variant.id, variant]));
+  const byValues = new Map(variants.map((variant) => [valuesKey(variant.values), variant]));
   return ({ id, values }: { id?: number | null; values: string[] }): T | undefined =>
     (id ? byId.get(id) : undefined) ?? byValues.get(valuesKey(values));
 }
 
 /** Returns the content of the given variants; those among `before` keep their image unless another one is given. */
-export function toVariantContents(given: Given[], before: VariantContent[]): VariantContent[] {
-  const find = variantFinder(before.filter((one) => one.id !== null) as (VariantContent & Known)[]);
-  return given.map(({ id, values, price, stock, imageUrl, ...codes }) => {
-    const known = find({ ...(id ? { id } : {}), values });
-    if (known) {
-      const { imageUrl: image } = known;
+export function toVariantContents(
+  variants: VariantInput[],
+  before: VariantContent[],
+): VariantContent[] {
+  const find = variantFinder(
+    before.filter((variant) => variant.id !== null) as (VariantContent & VariantKey)[],
+  );
+  return variants.map(({ id, values, price, stock, imageUrl, ...codes }) => {
+    const existing = find({ ...(id ? { id } : {}), values });
+    if (existing) {
+      const { imageUrl: image } = existing;
       return {
-        id: known.id,
+        id: existing.id,
         values,
         imageUrl: imageUrl === undefined ? image : imageUrl,
         created: null,
       };
     }
     const { sku = null, barcode = null, weightGrams = null } = codes;
-    const created = { priceCents: price, stock, sku, barcode, weightGrams };
-    return { id: null, values, imageUrl: imageUrl ?? null, created };
+    const newOffer = { priceCents: price, stock, sku, barcode, weightGrams };
+    return { id: null, values, imageUrl: imageUrl ?? null, created: newOffer };
   });
 }

@@ -84,18 +84,18 @@ type Structure = {
 
 /** Adds an issue for variants that do not match the options: unknown or missing values, or a combination twice. */
 export function checkStructure(
-  { options: given = [], variants = [] }: Structure,
+  { options = [], variants = [] }: Structure,
   context: z.RefinementCtx,
 ) {
   const refuse = (path: string, message: string) =>
     context.addIssue({ code: "custom", path: [path], message });
-  if (!isDistinct(given.map(({ name }) => name))) refuse("options", validationKey("optionTwice"));
-  if (given.length > 0 && variants.length === 0)
+  if (!isDistinct(options.map(({ name }) => name))) refuse("options", validationKey("optionTwice"));
+  if (options.length > 0 && variants.length === 0)
     refuse("variants", validationKey("variantsRequired"));
-  const isKnown = ({ values }: { values: string[] }) =>
-    values.length === given.length &&
-    values.every((value, index) => given[index]?.values.includes(value));
-  if (!variants.every(isKnown)) refuse("variants", validationKey("variantUnknown"));
+  const isCombination = ({ values }: { values: string[] }) =>
+    values.length === options.length &&
+    values.every((value, index) => options[index]?.values.includes(value));
+  if (!variants.every(isCombination)) refuse("variants", validationKey("variantUnknown"));
   const keys = new Set(variants.map(({ values }) => valuesKey(values)));
   if (keys.size < variants.length) refuse("variants", validationKey("variantTwice"));
 }

@@ -18,7 +18,7 @@ export function changeActive(seller: Viewer, ids: number[], isActive: boolean) {
     if (isActive) await assertActiveLimit(tx, seller, rows.length);
     await tx.product.updateMany({
       where: { id: { in: rows.map(({ id }) => id) } },
-      data: { isActive, activeWhenShown: isActive },
+      data: { isActive, activeWhenVisible: isActive },
     });
     await audit(tx, seller, rows, () => ({ before: { isActive: !isActive }, after: { isActive } }));
     return { changed: rows.length, left: NONE_LEFT };
@@ -37,32 +37,34 @@ export function changeStock(
     const rows = await tx.$queryRaw<StockRow[]>`
       SELECT id, stock, reserved, has_variants AS "hasVariants" FROM products
       WHERE id = ANY(${ids}::int[]) AND seller_id = ${seller.id} AND archived_at IS NULL ORDER BY id FOR UPDATE`;
-    const plain = rows.filter(({ hasVariants }) => !hasVariants);
-    const moves = plain
+    const plainRows = rows.filter(({ hasVariants }) => !hasVariants);
+    const moves = plainRows
       .map((row) => ({ ...row, next: isAdded ? row.stock + units : units }))
       .filter(({ next, stock }) => next !== stock);
-    const allowed = moves.filter(({ next, reserved }) => next >= reserved && next <= MAX_UNITS);
+    const allowedMoves = moves.filter(
+      ({ next, reserved }) => next >= reserved && next <= MAX_UNITS,
+    );
     await tx.$executeRaw`
       UPDATE products p SET stock = m.next, updated_at = now()
-      FROM unnest(${allowed.map(({ id }) => id)}::int[], ${allowed.map(({ next }) => next)}::int[]) AS m (id, next)
+      FROM unnest(${allowedMoves.map(({ id }) => id)}::int[], ${allowedMoves.map(({ next }) => next)}::int[]) AS m (id, next)
       WHERE p.id = m.id`;
     await tx.stockMovement.createMany({
-      data: allowed.map(({ id, next, stock }) => ({
+      data: allowedMoves.map(({ id, next, stock }) => ({
         productId: id,
         reason: "adjustment" as const,
         delta: next - stock,
       })),
     });
-    await audit(tx, seller, allowed, ({ stock, next }) => ({
+    await audit(tx, seller, allowedMoves, ({ stock, next }) => ({
       before: { stock },
       after: { stock: next },
     }));
-    const left = {
+    const skipped = {
       ...NONE_LEFT,
-      variants: rows.length - plain.length,
-      held: moves.length - allowed.length,
+      variants: rows.length - plainRows.length,
+      held: moves.length - allowedMoves.length,
     };
-    return { changed: allowed.length, left };
+    return { changed: allowedMoves.length, left: skipped };
   });
 }
 

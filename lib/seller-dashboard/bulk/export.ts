@@ -84,13 +84,13 @@ function offerCells(regularCents: number, stock: number): Cells {
 
 function productCells({ priceCents, sale, images, facts, ...row }: Row): Cells {
   // Safe: only facts that the schema accepted are written.
-  const stated = facts as ProductFacts;
+  const productFacts = facts as ProductFacts;
   return {
     ...row,
-    ...Object.fromEntries(CSV_FACTS.map((key) => [key, stated[key]])),
+    ...Object.fromEntries(CSV_FACTS.map((key) => [key, productFacts[key]])),
     ...offerCells(sale?.regularCents ?? priceCents, row.stock),
     images: images.join(" | "),
-    allergens: stated.allergens && (stated.allergens.join(" | ") || "none"),
+    allergens: productFacts.allergens && (productFacts.allergens.join(" | ") || "none"),
   };
 }
 

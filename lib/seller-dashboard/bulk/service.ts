@@ -75,22 +75,22 @@ async function changePrices(seller: Viewer, ids: number[], percent: number): Pro
     },
     ids,
   );
-  const changed = await db.bulkUpdateLine.count({ where: { updateId: id } });
-  return { changed, left: { ...NONE_LEFT, onSale } };
+  const changedCount = await db.bulkUpdateLine.count({ where: { updateId: id } });
+  return { changed: changedCount, left: { ...NONE_LEFT, onSale } };
 }
 
 /** Changes products one by one; one that cannot be changed does not stop the others. */
 async function forEach(ids: number[], change: (id: number) => Promise<boolean>) {
-  let changed = 0;
-  const left = { ...NONE_LEFT };
+  let changedCount = 0;
+  const skipped = { ...NONE_LEFT };
   for (const id of ids) {
     try {
-      if (await change(id)) changed += 1;
+      if (await change(id)) changedCount += 1;
     } catch (error) {
-      left[reasonOf(error)] += 1;
+      skipped[reasonOf(error)] += 1;
     }
   }
-  return { changed, left };
+  return { changed: changedCount, left: skipped };
 }
 
 /**
@@ -116,12 +116,12 @@ async function endSale(seller: Viewer, productId: number) {
 function setSeason(seller: Viewer, id: number, season: Season | null) {
   return withTx(async (tx) => {
     await lockOwnProduct(tx, seller, id);
-    const words: ContentChanges = {
+    const changes: ContentChanges = {
       isEidSpecial: season === "isEidSpecial",
       isRamadanSpecial: season === "isRamadanSpecial",
       isIndependenceDay: season === "isIndependenceDay",
     };
-    return applyContent(tx, seller, { id, words });
+    return applyContent(tx, seller, { id, changes });
   });
 }
 

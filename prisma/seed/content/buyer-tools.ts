@@ -20,7 +20,7 @@ export const ALERTS = [
   },
 ] as const;
 
-export const WISHES = [
+export const SMART_WISHES = [
   {
     title: "Long habesha kemis, handwoven, white and red",
     priority: "high",

@@ -20,7 +20,7 @@ type ListedBusiness = {
 };
 
 const WEEKDAYS = DAYS.slice(0, 5);
-const MOST_DAYS = DAYS.slice(0, 6);
+const WORKDAYS = DAYS.slice(0, 6);
 
 const open = (days: readonly Day[], opens: string, closes: string): OpenDay[] =>
   days.map((day) => ({ day, opens, closes }));
@@ -49,7 +49,7 @@ export const LISTED: ListedBusiness[] = [
     category: "independent-contractors",
     address: "1830 Stinson Blvd, Minneapolis, MN 55418",
     phone: "+1 612 555 0122",
-    hours: open(MOST_DAYS, "08:00", "18:00"),
+    hours: open(WORKDAYS, "08:00", "18:00"),
     languages: ["so", "en"],
     isVerified: false,
   },
@@ -103,7 +103,7 @@ export const LISTED: ListedBusiness[] = [
     phone: "+1 651 555 0127",
     domain: "awashmotors",
     hasWebsite: true,
-    hours: open(MOST_DAYS, "08:00", "19:00"),
+    hours: open(WORKDAYS, "08:00", "19:00"),
     languages: ["am", "om", "en"],
   },
   {
@@ -204,7 +204,7 @@ export const LISTED: ListedBusiness[] = [
     phone: "+1 952 555 0136",
     domain: "bilanbuilders",
     hasWebsite: true,
-    hours: open(MOST_DAYS, "07:30", "17:30"),
+    hours: open(WORKDAYS, "07:30", "17:30"),
     languages: ["so", "en"],
   },
   {
@@ -216,7 +216,7 @@ export const LISTED: ListedBusiness[] = [
     phone: "+1 612 555 0137",
     domain: "hargeisatravel",
     hasWebsite: true,
-    hours: open(MOST_DAYS, "10:00", "19:00"),
+    hours: open(WORKDAYS, "10:00", "19:00"),
     languages: ["so", "ar", "en"],
   },
   {
@@ -278,7 +278,7 @@ export const LISTED: ListedBusiness[] = [
     phone: "+1 612 555 0144",
     domain: "dirachouse",
     hasWebsite: true,
-    hours: open(MOST_DAYS, "11:00", "20:00"),
+    hours: open(WORKDAYS, "11:00", "20:00"),
     languages: ["so", "en"],
     isDemoSellers: true,
   },
@@ -347,7 +347,7 @@ export const LISTED: ListedBusiness[] = [
     phone: "+1 763 555 0150",
     domain: "injeramill",
     hasWebsite: true,
-    hours: open(MOST_DAYS, "06:30", "18:00"),
+    hours: open(WORKDAYS, "06:30", "18:00"),
     languages: ["am", "om", "en"],
   },
   {
@@ -367,7 +367,7 @@ export const LISTED: ListedBusiness[] = [
 /** Pending edit of the demo seller's listing. */
 export const EDIT = {
   business: "Dirac House",
-  words: " Now also baati and school uniforms.",
+  addedText: " Now also baati and school uniforms.",
   languages: ["so", "ar", "en"] satisfies Spoken[],
 };
 

@@ -6,7 +6,7 @@ export const FORUM_MORE: readonly PostContent[] = [
     category: "coffee",
     who: "Tigist W.",
     title: "የጀበና ቡና ለአንድ ሰው፦ ስንት ግራም?",
-    words: "ብቻዬን ስጠጣ ሁሌ ይበዛብኛል ወይም ይቀጥናል። ለትንሿ ጀበና ስንት ማንኪያ ታደርጋላችሁ?",
+    content: "ብቻዬን ስጠጣ ሁሌ ይበዛብኛል ወይም ይቀጥናል። ለትንሿ ጀበና ስንት ማንኪያ ታደርጋላችሁ?",
     hoursAgo: 4 * 24,
     views: 121,
     replies: [
@@ -23,7 +23,7 @@ export const FORUM_MORE: readonly PostContent[] = [
     category: "textiles",
     who: "Bontu F.",
     title: "Uffata aadaa Irreechaaf: eessaa argattu?",
-    words:
+    content:
       "Irreecha Minnesota keessatti kabajnuuf uffata aadaa ijoollee barbaada. Kan harkaan hodhame, gatiin isaas madaalawaa ta’e eessa jira?",
     hoursAgo: 9 * 24 + 6,
     views: 154,
@@ -41,7 +41,7 @@ export const FORUM_MORE: readonly PostContent[] = [
     category: "off-topic",
     who: "Yahya S.",
     title: "أين تُدرَّس العربية للأطفال يوم السبت؟",
-    words:
+    content:
       "أبحث عن فصل صغير لطفلين، سبع وتسع سنوات، في كولومبيا هايتس أو قريبًا منها. يفهمان العربية ولا يقرآنها.",
     hoursAgo: 7 * 24 + 2,
     views: 97,
@@ -61,7 +61,7 @@ export const FORUM_MORE: readonly PostContent[] = [
     category: "announcements",
     who: "Shaafi Admin",
     title: "House rules: write as you would speak to a neighbor",
-    words: `Short, because you know them already.
+    content: `Short, because you know them already.
 
 - **Be kind.** Argue about coffee, not about people.
 - **No selling outside Selling.** Links to your own products belong there.
@@ -79,7 +79,7 @@ New accounts may open three topics and write ten replies on their first day; aft
     category: "selling",
     who: "Jimma Woodcraft",
     title: "First month on the market: what I’d do differently",
-    words: `We opened in spring with forty photos taken at noon. No one bought. Then
+    content: `We opened in spring with forty photos taken at noon. No one bought. Then
 
 > take them at the window, at eight in the morning
 
@@ -107,7 +107,7 @@ said a neighbor, and the first stool sold that week. What did you learn in your 
     category: "organizations",
     who: "Sagal Y.",
     title: "A free hall for a naming ceremony, eighty people, in spring?",
-    words:
+    content:
       "My brother’s first child. We need a kitchen and a corner for prayer; we bring everything else and leave it cleaner than we found it.",
     hoursAgo: 27,
     views: 119,
@@ -125,7 +125,7 @@ said a neighbor, and the first stool sold that week. What did you learn in your 
     category: "off-topic",
     who: "Claire D.",
     title: "I married into the coffee: what do I say when I’m full?",
-    words:
+    content:
       "My in-laws pour a third cup, then popcorn comes, then a fourth. I’d never want to be rude. Is there a sentence?",
     hoursAgo: 13,
     views: 205,

@@ -10,7 +10,7 @@ export type PostContent = {
   category: string;
   who: string;
   title: string;
-  words: string;
+  content: string;
   /** Age of the post; replies follow in even steps until an hour ago at the latest. */
   hoursAgo: number;
   views: number;
@@ -24,7 +24,7 @@ export const FORUM_POSTS: readonly PostContent[] = [
     category: "announcements",
     who: "Safia M.",
     title: "Community iftar dates for Ramadan: host sign-up is open",
-    words: `Pick a night, pick a dish. We cover rice, water and chairs. Hosts so far are in Cedar-Riverside, Seward and Brooklyn Park.
+    content: `Pick a night, pick a dish. We cover rice, water and chairs. Hosts so far are in Cedar-Riverside, Seward and Brooklyn Park.
 
 How it works:
 
@@ -63,7 +63,7 @@ Everyone is welcome, whether you fast or not.`,
     category: "coffee",
     who: "Lensa D.",
     title: "How do you roast green Guji beans on an electric stove?",
-    words:
+    content:
       "My pan runs hot on one side and the beans go black before second crack. Does anyone use a popcorn popper instead?",
     hoursAgo: 5 * 24 + 5,
     views: 286,
@@ -95,7 +95,7 @@ Everyone is welcome, whether you fast or not.`,
     category: "recipes",
     who: "Hana T.",
     title: "Injera at altitude zero: my starter is too sour after day two",
-    words:
+    content:
       "In Addis I fermented three days. In Minneapolis, with the heating on, it’s vinegar by the second morning. What ratio of teff to water do you use?",
     hoursAgo: 6 * 24 + 3,
     views: 531,
@@ -130,7 +130,7 @@ Everyone is welcome, whether you fast or not.`,
     category: "textiles",
     who: "Ahmed B.",
     title: "Looking for real alindi, not printed, for a wedding in Eden Prairie",
-    words:
+    content:
       "Need about forty yards, red and gold. Happy to order from Mogadishu if someone is bringing a suitcase.",
     hoursAgo: 8 * 24,
     views: 198,
@@ -154,7 +154,7 @@ Everyone is welcome, whether you fast or not.`,
     category: "organizations",
     who: "Shaafi Admin",
     title: "How to get your organization onto the Organizations tab",
-    words: `We list groups that are open to everyone, have been around for a year, and answer the phone. Reach us through the [Contact](/contact) page with
+    content: `We list groups that are open to everyone, have been around for a year, and answer the phone. Reach us through the [Contact](/contact) page with
 
 1. the name and what you do in one sentence
 2. a website, if you have one
@@ -173,7 +173,7 @@ We review each one before it shows up. This post is locked so that it stays shor
     category: "selling",
     who: "Almaz Spice House",
     title: "What shipping box survives a Minnesota winter for glass jars?",
-    words:
+    content:
       "Three honey jars cracked on porches last week at minus twenty. Double wall didn’t help. What do other sellers use?",
     hoursAgo: 4 * 24 + 7,
     views: 143,
@@ -194,7 +194,7 @@ We review each one before it shows up. This post is locked so that it stays shor
     category: "off-topic",
     who: "Fartun",
     title: "Which shop lets my mother try on shoes without hurrying her?",
-    words:
+    content:
       "She is 74, speaks Somali only, and her feet swell in the afternoon. Somewhere with a chair and patience, please. South Minneapolis if possible.",
     hoursAgo: 30,
     views: 88,
@@ -212,7 +212,7 @@ We review each one before it shows up. This post is locked so that it stays shor
     category: "recipes",
     who: "Deqa",
     title: "Xawaash: maxaad ku dartaan oo aanay dadku ka hadlin?",
-    words:
+    content:
       "Hooyaday waxay ku darto heyl, qorfe iyo kamuun, laakiin waxaa jira wax kale oo ay qarinayso. Ma sanjabiil baa? Maxaad idinku ku dartaan?",
     hoursAgo: 3 * 24 + 4,
     views: 167,

@@ -1,5 +1,5 @@
 /** A message: its sender, minutes before the seed runs, and its text. */
-type SeededWords = { by: "buyer" | "seller"; minutesAgo: number; text: string };
+type SeededMessage = { by: "buyer" | "seller"; minutesAgo: number; text: string };
 
 export type ThreadContent = {
   /** Email addresses of both. */
@@ -8,7 +8,7 @@ export type ThreadContent = {
   /** Title of one of the seller's products; without it the thread is about the buyer's latest order. */
   product?: string;
   subject: string;
-  words: SeededWords[];
+  messages: SeededMessage[];
   /** Number of unread messages at the end. */
   unread: number;
 };
@@ -25,7 +25,7 @@ export const THREADS: ThreadContent[] = [
     seller: SELLER,
     product: "Harari mesob basket with lid, 16 in",
     subject: "Question about Harari mesob basket with lid, 16 in",
-    words: [
+    messages: [
       {
         by: "buyer",
         minutesAgo: 12 * DAY,
@@ -53,7 +53,7 @@ export const THREADS: ThreadContent[] = [
     buyer: BUYER,
     seller: SELLER,
     subject: "When will it arrive?",
-    words: [
+    messages: [
       {
         by: "buyer",
         minutesAgo: 2 * DAY,
@@ -77,7 +77,7 @@ export const THREADS: ThreadContent[] = [
     seller: SELLER,
     product: "Handwoven table runner with tibeb ends, 72 in",
     subject: "A longer runner?",
-    words: [
+    messages: [
       {
         by: "buyer",
         minutesAgo: 26 * HOUR,
@@ -91,7 +91,7 @@ export const THREADS: ThreadContent[] = [
     seller: SELLER,
     product: "Beaded bracelets, five colors",
     subject: "Bracelets for a school fair",
-    words: [
+    messages: [
       {
         by: "buyer",
         minutesAgo: 6 * DAY,
@@ -120,7 +120,7 @@ export const THREADS: ThreadContent[] = [
     seller: SELLER,
     product: "Harar longberry coffee, dark roast, 1 lb",
     subject: "Whole bean or ground?",
-    words: [
+    messages: [
       {
         by: "buyer",
         minutesAgo: 3 * DAY,
@@ -139,7 +139,7 @@ export const THREADS: ThreadContent[] = [
     seller: "orders@almazspice.example",
     product: "Stone-ground berbere, 8 oz",
     subject: "Berbere for our gift baskets",
-    words: [
+    messages: [
       {
         by: "buyer",
         minutesAgo: 4 * DAY,

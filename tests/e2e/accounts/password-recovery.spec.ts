@@ -3,14 +3,14 @@ import { expect, test } from "@playwright/test";
 import { whoIsIn } from "../../support/accounts";
 import { uniqueName } from "../../support/factories";
 import { openReady } from "../../support/ready";
-import { lastMailTo } from "../../support/shop-db";
+import { findLastEmailTo } from "../../support/shop-db";
 import { signInAsNew } from "../../support/shop-http";
 
 const NEW_PASSWORD = "qahwo-cusub";
 
-function findResetPath(mail: string) {
-  const path = mail.match(/\/login\?reset=[\w-]+/)?.[0];
-  if (!path) throw new Error(`no link in: ${mail}`);
+function findResetPath(email: string) {
+  const path = email.match(/\/login\?reset=[\w-]+/)?.[0];
+  if (!path) throw new Error(`no link in: ${email}`);
   return path;
 }
 
@@ -33,7 +33,7 @@ test.describe("Spec A 2 screens and routes, /login", () => {
     await dialog.getByRole("button", { name: "Send reset link" }).click();
     await expect(dialog.getByText("Check your email")).toBeVisible();
 
-    const link = findResetPath(await lastMailTo(email));
+    const link = findResetPath(await findLastEmailTo(email));
     await openReady(page, link);
     await page.getByLabel("New password").fill(NEW_PASSWORD);
     await page.getByLabel("Confirm password").fill("another");
@@ -45,7 +45,7 @@ test.describe("Spec A 2 screens and routes, /login", () => {
 
     expect((await elsewhere.request.get("/api/me")).status()).toBe(401);
     await elsewhere.close();
-    expect(await lastMailTo(email)).toContain("was just changed");
+    expect(await findLastEmailTo(email)).toContain("was just changed");
 
     await openReady(page, link);
     await page.getByLabel("New password").fill("once-more");

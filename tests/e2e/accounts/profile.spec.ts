@@ -2,7 +2,7 @@ import { expect, test } from "@playwright/test";
 
 import { toast, whoIsIn } from "../../support/accounts";
 import { createUser } from "../../support/factories";
-import { createPicture } from "../../support/images";
+import { createImage } from "../../support/images";
 import { openReady } from "../../support/ready";
 import { signInAsNew } from "../../support/shop-http";
 
@@ -28,11 +28,11 @@ test.describe("Spec B 2, Profile", () => {
     await expect(page.getByText("Username must be at least 3 characters")).toBeVisible();
     await page.getByLabel("Username").fill(username);
 
-    const asked = page.waitForRequest((request) => request.url().endsWith("/api/me"));
+    const profileRequest = page.waitForRequest((request) => request.url().endsWith("/api/me"));
     await page.getByRole("button", { name: "Save Changes" }).click();
 
     await expect(toast(page)).toContainText("Profile updated");
-    await asked;
+    await profileRequest;
     expect((await whoIsIn(page)).firstName).toBe("Hodan");
     await page.reload();
     await expect(page.getByLabel("First name")).toHaveValue("Hodan");
@@ -58,9 +58,9 @@ test.describe("Spec B 2, Profile", () => {
     await page.getByRole("button", { name: "Change password" }).click();
     await expect(toast(page).filter({ hasText: "Password changed" })).toBeVisible();
 
-    const exported = await page.request.get("/api/profile/export");
-    expect(exported.headers()["content-disposition"]).toContain("attachment");
-    expect((await exported.json()).account.email).toBe(email);
+    const response = await page.request.get("/api/profile/export");
+    expect(response.headers()["content-disposition"]).toContain("attachment");
+    expect((await response.json()).account.email).toBe(email);
 
     await page.getByRole("button", { name: "Delete my account" }).click();
     const dialog = page.getByRole("dialog", { name: "Delete your account?" });
@@ -73,7 +73,7 @@ test.describe("Spec B 2, Profile", () => {
   test("a user adds a profile image, which replaces the initials", async ({ page }) => {
     await signInAsNew(page, "buyer");
     await openReady(page, "/profile");
-    const image = await createPicture("png", 80, 80);
+    const image = await createImage("png", 80, 80);
 
     await page.getByLabel("Profile photo").setInputFiles({
       name: "me.png",
@@ -97,11 +97,11 @@ test.describe("Spec B 2, Profile", () => {
   test("a refused change of the profile shows the server's message, or a fallback without one", async ({
     page,
   }) => {
-    const taken = await createUser({ role: "seller" });
+    const otherSeller = await createUser({ role: "seller" });
     await signInAsNew(page, "buyer");
     await openReady(page, "/profile");
 
-    await page.getByLabel("Username").fill(taken.username);
+    await page.getByLabel("Username").fill(otherSeller.username);
     await page.getByRole("button", { name: "Save Changes" }).click();
     await expect(toast(page)).toContainText("Update Failed");
     await expect(toast(page)).toContainText("409: This username is already taken.");

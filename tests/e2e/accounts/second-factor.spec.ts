@@ -77,15 +77,17 @@ test.describe("Spec B 2, Profile: two-step verification", () => {
     await dialog.getByLabel("Code from the app").fill(appCode(secret, -1));
     await dialog.getByRole("button", { name: "Turn on" }).click();
 
-    const shown = page.getByRole("dialog", { name: "Save your recovery codes" });
-    await expect(shown.getByRole("listitem")).toHaveCount(10);
+    const codesDialog = page.getByRole("dialog", { name: "Save your recovery codes" });
+    await expect(codesDialog.getByRole("listitem")).toHaveCount(10);
     await expectNoViolations(page, "[role=dialog]");
     const download = page.waitForEvent("download");
-    await shown.getByRole("button", { name: "Download" }).click();
+    await codesDialog.getByRole("button", { name: "Download" }).click();
     const file = await readFile(await (await download).path(), "utf8");
-    const [recoveryCode = "", nextCode = ""] = await shown.getByRole("listitem").allInnerTexts();
+    const [recoveryCode = "", nextCode = ""] = await codesDialog
+      .getByRole("listitem")
+      .allInnerTexts();
     expect(file).toContain(recoveryCode);
-    await shown.getByRole("button", { name: "I saved my codes" }).last().click();
+    await codesDialog.getByRole("button", { name: "I saved my codes" }).last().click();
     await expect(page.getByText("10 unused codes left.")).toBeVisible();
     await signOut(page);
 

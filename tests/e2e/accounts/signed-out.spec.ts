@@ -10,16 +10,16 @@ async function expectSignedOut(page: Page, username: string) {
 }
 
 test("a browser that goes back after signing out shows nothing of the user", async ({ page }) => {
-  const left = ["/product/1", "/profile", "/orders"];
+  const paths = ["/product/1", "/profile", "/orders"];
   const { username } = await signInAsNew(page, "buyer");
-  for (const path of left) {
+  for (const path of paths) {
     await page.goto(path);
     await expect(accountMenu(page, username)).toBeVisible();
   }
   await page.evaluate(() => fetch("/api/logout", { method: "POST" }));
   await page.goto("/faq");
 
-  for (const path of left.toReversed()) {
+  for (const path of paths.toReversed()) {
     await page.goBack();
     await expect(page).toHaveURL(path);
     await expectSignedOut(page, username);

@@ -3,7 +3,7 @@ import { expect, type Page, test } from "@playwright/test";
 import { toast } from "../../support/accounts";
 import { openedItem as opened, undoStatus } from "../../support/approvals";
 import { createProduct, uniqueName } from "../../support/factories";
-import { lastMailTo } from "../../support/shop-db";
+import { findLastEmailTo } from "../../support/shop-db";
 import { signInAsNew } from "../../support/shop-http";
 import { createWaitingBusinesses, findBusiness } from "../../support/waiting-businesses";
 
@@ -127,7 +127,7 @@ test.describe("Spec B 2, Admin: approvals", () => {
     await expect
       .poll(() => findBusiness(first.id))
       .toMatchObject({ status: "rejected", isActive: false });
-    expect(await lastMailTo(first.email ?? "")).toContain(
+    expect(await findLastEmailTo(first.email ?? "")).toContain(
       "Please send the number of the building.",
     );
   });
@@ -148,10 +148,10 @@ test.describe("Spec B 2, Admin: approvals", () => {
     await dialog.getByRole("button", { name: "Reject selected" }).click();
     await expect(toast(page).filter({ hasText: "2 decisions saved" })).toBeVisible();
     await expect(page.getByRole("link", { name: first.name })).toHaveCount(0);
-    const rejected = { status: "rejected", note: "We list Minneapolis alone." };
-    expect(await findBusiness(first.id)).toMatchObject(rejected);
+    const rejection = { status: "rejected", note: "We list Minneapolis alone." };
+    expect(await findBusiness(first.id)).toMatchObject(rejection);
     expect(await findBusiness(second.id)).toMatchObject({ status: "pending" });
-    expect(await findBusiness(third.id)).toMatchObject(rejected);
+    expect(await findBusiness(third.id)).toMatchObject(rejection);
   });
 
   test("an admin's decision on a product that another admin decided is refused, and the product leaves the list", {

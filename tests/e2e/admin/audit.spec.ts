@@ -3,12 +3,12 @@ import { expect, type Page, test } from "@playwright/test";
 import { toast } from "../../support/accounts";
 import { uniqueName } from "../../support/factories";
 import { openReady } from "../../support/ready";
-import { createFailingMail } from "../../support/shop-db";
+import { createFailingEmail } from "../../support/shop-db";
 import { signInAsNew } from "../../support/shop-http";
 
 /** Creates a product through the API, which logs it. Returns its id. */
 async function createLoggedProduct({ request }: Page) {
-  const created = await request.post("/api/products", {
+  const response = await request.post("/api/products", {
     data: {
       title: uniqueName("Logged basket"),
       description: "Coiled by hand in Harar, with a lid.",
@@ -19,8 +19,8 @@ async function createLoggedProduct({ request }: Page) {
       isActive: true,
     },
   });
-  expect(created.status()).toBe(201);
-  const { id } = await created.json();
+  expect(response.status()).toBe(201);
+  const { id } = await response.json();
   return Number(id);
 }
 
@@ -55,7 +55,7 @@ test("Spec B 2, Admin: the audit log names actor, action and subject, and is sea
 test("Spec B 2, Admin: an admin reads a failing email without its script and retries it, which is logged", async ({
   page,
 }) => {
-  const subject = await createFailingMail(`${uniqueName("hodan").replace(" ", ".")}@example.com`);
+  const subject = await createFailingEmail(`${uniqueName("hodan").replace(" ", ".")}@example.com`);
   await signInAsNew(page, "admin");
   await openReady(page, `/admin?tab=mail&q=${encodeURIComponent(subject)}`);
   await page.getByRole("link", { name: "Sent", exact: true }).click();

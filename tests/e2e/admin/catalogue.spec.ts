@@ -8,8 +8,8 @@ import { signInAsNew } from "../../support/shop-http";
 
 /** Returns random letters that resemble no product on sale. */
 function newTerm() {
-  const letters = "bcdfghjklmnpqrstvwxz";
-  return Array.from({ length: 14 }, () => letters[Math.floor(Math.random() * 20)]).join("");
+  const consonants = "bcdfghjklmnpqrstvwxz";
+  return Array.from({ length: 14 }, () => consonants[Math.floor(Math.random() * 20)]).join("");
 }
 
 const readSuggestions = async (page: Page, q: string) =>
@@ -76,7 +76,7 @@ test.describe("Spec B 2, Admin: catalogue", () => {
       name: "Eid al-Fitr",
     });
     const day = row.locator("time");
-    const computed = (await day.getAttribute("datetime")) ?? "";
+    const computedDate = (await day.getAttribute("datetime")) ?? "";
     await expect(row.getByText("Expected")).toBeVisible();
 
     await row.getByRole("button", { name: "Change date" }).click();
@@ -84,14 +84,14 @@ test.describe("Spec B 2, Admin: catalogue", () => {
     await dialog.getByLabel("Date").fill(`${year + 1}-01-01`);
     await dialog.getByRole("button", { name: "Save date" }).click();
     await expect(dialog.getByText("Please enter a date in this year")).toBeVisible();
-    const wanted = computed.endsWith("-27") ? `${year}-10-26` : `${year}-10-27`;
-    await dialog.getByLabel("Date").fill(wanted);
+    const newDate = computedDate.endsWith("-27") ? `${year}-10-26` : `${year}-10-27`;
+    await dialog.getByLabel("Date").fill(newDate);
     await dialog.getByRole("button", { name: "Save date" }).click();
-    await expect(day).toHaveAttribute("datetime", wanted);
+    await expect(day).toHaveAttribute("datetime", newDate);
     await expect(row.getByText("Set by an admin")).toBeVisible();
 
     await row.getByRole("button", { name: "Use calendar date" }).click();
-    await expect(day).toHaveAttribute("datetime", computed);
+    await expect(day).toHaveAttribute("datetime", computedDate);
     await expect(row.getByText("Expected")).toBeVisible();
   });
 });

@@ -66,9 +66,9 @@ test.describe("Spec B 2, Admin: products", () => {
     page,
   }) => {
     const { id, row, title } = await openPending(page);
-    const sent = decisionSent(page, id);
+    const decision = decisionSent(page, id);
     await row.getByRole("button", { name: `Approve ${title}` }).click();
-    expect((await sent).postDataJSON()).toEqual({
+    expect((await decision).postDataJSON()).toEqual({
       moderationStatus: "approved",
       version: expect.stringMatching(/^[0-9a-f]{32}$/),
     });
@@ -88,10 +88,10 @@ test.describe("Spec B 2, Admin: products", () => {
     const dialog = page.getByRole("dialog", { name: `Reject ${title}` });
     await dialog.getByRole("button", { name: "Reject", exact: true }).click();
     await expect(dialog.getByText("Please explain why, in a sentence or two")).toBeVisible();
-    const sent = decisionSent(page, id);
+    const decision = decisionSent(page, id);
     await dialog.getByLabel("Note to the seller").fill("The photo is too dark.");
     await dialog.getByRole("button", { name: "Reject", exact: true }).click();
-    expect((await sent).postDataJSON()).toEqual({
+    expect((await decision).postDataJSON()).toEqual({
       moderationStatus: "rejected",
       note: "The photo is too dark.",
       version: expect.stringMatching(/^[0-9a-f]{32}$/),

@@ -26,8 +26,8 @@ test.describe("Spec B 2, Admin: reports", () => {
     await expect(toast(page).filter({ hasText: "Please sign in to continue." })).toBeVisible();
 
     const seller = await signInAsNew(page, "seller");
-    const own = await createProduct({ title: uniqueName("Own basket"), seller });
-    await reportProduct(page, own.id, "My own one.");
+    const product = await createProduct({ title: uniqueName("Own basket"), seller });
+    await reportProduct(page, product.id, "My own one.");
     await expect(
       toast(page).filter({ hasText: "You can’t report your own content." }),
     ).toBeVisible();

@@ -4,7 +4,7 @@ import { expect, type Page, test } from "@playwright/test";
 import { expectNoViolations } from "../../support/accessibility";
 import { toast } from "../../support/accounts";
 import { openReady } from "../../support/ready";
-import { lastMailTo } from "../../support/shop-db";
+import { findLastEmailTo } from "../../support/shop-db";
 import { signInAsNew } from "../../support/shop-http";
 
 const CATEGORIES = [
@@ -91,7 +91,7 @@ test("Spec B 2, Admin: an admin replies to a visitor's ticket, closes it and reo
   await expect(toast(page)).toContainText("Answer sent");
   await expect(ticket.getByText("It arrives tomorrow.", { exact: true })).toBeVisible();
   await expect(ticket.getByText("Answered", { exact: true })).toBeVisible();
-  expect(await lastMailTo(email)).toContain("It arrives tomorrow.");
+  expect(await findLastEmailTo(email)).toContain("It arrives tomorrow.");
 
   await ticket.getByRole("button", { name: "Close ticket" }).click();
   await expect(ticket.getByText("Closed", { exact: true })).toBeVisible();

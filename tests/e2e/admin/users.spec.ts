@@ -138,9 +138,9 @@ test.describe("Spec B 2, Admin: users", () => {
   }) => {
     await signInAsNew(page, "buyer");
     for (const tab of ["users", "audit", "mail", "settings"]) {
-      const denied = await page.request.get(`/admin?tab=${tab}`);
-      expect(denied.status()).toBe(403);
-      expect(await denied.text()).not.toMatch(/seller@demo\.com|Download CSV|Outbox|Sandbox/);
+      const response = await page.request.get(`/admin?tab=${tab}`);
+      expect(response.status()).toBe(403);
+      expect(await response.text()).not.toMatch(/seller@demo\.com|Download CSV|Outbox|Sandbox/);
     }
   });
 });

@@ -27,9 +27,9 @@ test("Spec C 2, Article: a reader sees all its parts and goes back to all storie
     "href",
     "/blog?tag=hospitality",
   );
-  const related = section(page, "More in Traditions").getByRole("article");
-  expect(await related.count()).toBeLessThanOrEqual(3);
-  await expect(related.getByRole("heading", { name: title })).toHaveCount(0);
+  const relatedArticles = section(page, "More in Traditions").getByRole("article");
+  expect(await relatedArticles.count()).toBeLessThanOrEqual(3);
+  await expect(relatedArticles.getByRole("heading", { name: title })).toHaveCount(0);
   const data = await page.locator('script[type="application/ld+json"]').allTextContents();
   const kinds = data.map((text) => JSON.parse(text)["@type"]);
   expect(kinds).toEqual(expect.arrayContaining(["Article", "BreadcrumbList"]));

@@ -4,7 +4,7 @@ import { db } from "@/lib/db/client";
 import { createArticle } from "../../support/community";
 import { uniqueName } from "../../support/factories";
 import { openReady } from "../../support/ready";
-import { lastMailTo } from "../../support/shop-db";
+import { findLastEmailTo } from "../../support/shop-db";
 
 /** Sorted after the articles that the front page shows. */
 const LONG_AGO = new Date("2020-01-01");
@@ -38,9 +38,9 @@ test("Spec C 2, Blog: the front shows every part and count of the specification"
   expect(await topics.count()).toBeGreaterThan(5);
   expect(await topics.count()).toBeLessThanOrEqual(20);
 
-  const featured = section(page, "Featured Stories").getByRole("article");
-  await expect(featured).toHaveCount(2);
-  for (const article of await featured.all()) {
+  const featuredArticles = section(page, "Featured Stories").getByRole("article");
+  await expect(featuredArticles).toHaveCount(2);
+  for (const article of await featuredArticles.all()) {
     expect(await article.getByRole("listitem").count()).toBeLessThanOrEqual(3);
   }
   // Any article in English: other tests publish articles meanwhile.
@@ -65,17 +65,17 @@ test("Spec C 2, Blog: the front shows every part and count of the specification"
 test("Spec C 2, Blog: a visitor finds articles by text, category and tag, and sees when there are none", async ({
   page,
 }) => {
-  const [words, tag] = [uniqueName("Fermented batter"), uniqueName("batter")];
-  const { categoryId } = await createArticle({ title: words, tags: [tag], publishedAt: LONG_AGO });
+  const [title, tag] = [uniqueName("Fermented batter"), uniqueName("batter")];
+  const { categoryId } = await createArticle({ title, tags: [tag], publishedAt: LONG_AGO });
   await createArticle({ tags: [tag], publishedAt: LONG_AGO });
   const category = await db.blogCategory.findUniqueOrThrow({ where: { id: categoryId } });
   await openReady(page, "/blog");
-  await main(page).getByLabel("Search articles").fill(words);
+  await main(page).getByLabel("Search articles").fill(title);
   await main(page).getByLabel("Category").selectOption(category.name);
   await main(page).getByRole("button", { name: "Search", exact: true }).click();
   await expect(page).toHaveURL(/search=Fermented/);
   await expect(main(page).getByRole("article")).toHaveCount(1);
-  await expect(main(page).getByRole("heading", { name: words })).toBeVisible();
+  await expect(main(page).getByRole("heading", { name: title })).toBeVisible();
   await expect(main(page).getByLabel("Category")).toHaveValue(category.slug);
 
   await page.goto(`/blog?tag=${encodeURIComponent(tag)}`);
@@ -98,8 +98,8 @@ test("Spec C 2, Blog: a visitor subscribes to the newsletter by the link in an e
   await box.getByLabel("Email address").fill(email);
   await box.getByRole("button", { name: "Subscribe Now" }).click();
   await expect(box.getByRole("status")).toContainText("Open the link in the email");
-  await expect.poll(() => lastMailTo(email)).toContain("/blog?confirm=");
-  const mail = await lastMailTo(email);
+  await expect.poll(() => findLastEmailTo(email)).toContain("/blog?confirm=");
+  const mail = await findLastEmailTo(email);
   const path = (kind: string) => mail.match(new RegExp(`/blog\\?${kind}=[\\w-]+`))?.[0] ?? "";
 
   await openReady(page, path("confirm"));

@@ -119,23 +119,23 @@ test.describe("Spec C 2, Buyer tools", () => {
   test("the smart wishlist ranks products, marks unavailable ones and is edited", {
     tag: "@full",
   }, async ({ page }) => {
-    const [gone, hidden, wanted] = [
+    const [deletedProduct, hiddenProduct, visibleProduct] = [
       await createListing("Test wish that is gone", { stock: 0 }),
       await createListing("Test wish that is hidden"),
       await createListing("Test wish for the flat"),
     ];
     await signInAsNew(page, "buyer");
-    for (const { id: productId } of [gone, hidden]) {
+    for (const { id: productId } of [deletedProduct, hiddenProduct]) {
       await createThrough(page, "wishlist", { productId, priority: "low", notes: "" });
     }
-    await hideProduct(hidden.id);
+    await hideProduct(hiddenProduct.id);
     await openReady(page, "/buyer-tools?tab=wishlist");
-    await expect(rowOf(page, gone.title)).toContainText("Out of Stock");
-    await expect(rowOf(page, hidden.title)).toContainText("Unavailable");
+    await expect(rowOf(page, deletedProduct.title)).toContainText("Out of Stock");
+    await expect(rowOf(page, hiddenProduct.title)).toContainText("Unavailable");
 
     await page.getByRole("main").getByRole("button", { name: "Add to Smart Wishlist" }).click();
     const dialog = page.getByRole("dialog");
-    await pickProduct(page, wanted);
+    await pickProduct(page, visibleProduct);
     await dialog.getByLabel("Priority").selectOption("High");
     await dialog.getByLabel("Notes").fill("For the new flat");
     await sendTwice(page, "**/api/buyer-tools/wishlist", "Add to Smart Wishlist", [
@@ -144,17 +144,17 @@ test.describe("Spec C 2, Buyer tools", () => {
     ]);
     const rows = page.getByRole("main").getByRole("listitem");
     const first = rows.filter({ has: page.locator("h2") }).first();
-    await expect(first).toContainText(wanted.title);
+    await expect(first).toContainText(visibleProduct.title);
     await expect(first).toContainText("High priority");
     await expect(first).toContainText("For the new flat");
     await expect(first).toContainText("$12.50");
 
-    await page.getByRole("button", { name: `Edit ${wanted.title}` }).click();
+    await page.getByRole("button", { name: `Edit ${visibleProduct.title}` }).click();
     await dialog.getByLabel("Priority").selectOption("Medium");
     await dialog.getByRole("button", { name: "Save" }).click();
-    await expect(rowOf(page, wanted.title)).toContainText("Medium priority");
-    await removeRow(page, wanted.title);
-    await expect(rowOf(page, wanted.title)).toHaveCount(0);
+    await expect(rowOf(page, visibleProduct.title)).toContainText("Medium priority");
+    await removeRow(page, visibleProduct.title);
+    await expect(rowOf(page, visibleProduct.title)).toHaveCount(0);
   });
 
   test("a buyer creates a comparison list and deletes it", { tag: "@full" }, async ({ page }) => {

@@ -205,8 +205,9 @@ test.describe("Spec A 2 screens and routes, /compare", () => {
 test("Spec A 4 states and transitions, recently viewed: products are newest first, without the page's own", async ({
   page,
 }) => {
-  const [newest, middle, oldest, shown] = await createListings("Test thing to view", 4);
-  if (!newest || !middle || !oldest || !shown) throw new Error("four products were created");
+  const [newest, middle, oldest, viewedProduct] = await createListings("Test thing to view", 4);
+  if (!newest || !middle || !oldest || !viewedProduct)
+    throw new Error("four products were created");
   await storeViewed(page, [newest, middle, oldest]);
   const links = page.getByRole("region", { name: "Recently viewed" }).getByRole("link");
   const expectLinks = async (ids: number[]) => {
@@ -216,9 +217,9 @@ test("Spec A 4 states and transitions, recently viewed: products are newest firs
     }
   };
 
-  await page.goto(`/product/${shown.id}`);
+  await page.goto(`/product/${viewedProduct.id}`);
   await expectLinks([newest.id, middle.id, oldest.id]);
-  await expect.poll(() => readViewedIds(page)).toContain(shown.id);
+  await expect.poll(() => readViewedIds(page)).toContain(viewedProduct.id);
   await page.goto(`/product/${middle.id}`);
-  await expectLinks([shown.id, newest.id, oldest.id]);
+  await expectLinks([viewedProduct.id, newest.id, oldest.id]);
 });

@@ -48,7 +48,7 @@ test("a click on the heart before the browser knows its user saves the product",
 test("Spec A 2 screens and routes, /wishlist: unavailable products are marked, and the heart removes one", async ({
   page,
 }) => {
-  const [here, gone, hidden] = [
+  const [visibleProduct, deletedProduct, hiddenProduct] = [
     await createListing("Test wish that is here"),
     await createListing("Test wish that is gone", { stock: 0 }),
     await createListing("Test wish that is hidden"),
@@ -56,19 +56,26 @@ test("Spec A 2 screens and routes, /wishlist: unavailable products are marked, a
   await signInAsNew(page, "buyer");
   await page.goto("/wishlist");
   await expect(page.getByRole("heading", { name: "Your wishlist is empty" })).toBeVisible();
-  for (const { id } of [here, gone, hidden]) await page.request.post(`/api/wishlist/${id}`);
-  await hideProduct(hidden.id);
+  for (const { id } of [visibleProduct, deletedProduct, hiddenProduct])
+    await page.request.post(`/api/wishlist/${id}`);
+  await hideProduct(hiddenProduct.id);
 
   await page.goto("/wishlist");
   const cardOf = (title: string) => page.getByRole("article").filter({ hasText: title });
-  await expect(cardOf(here.title).getByRole("button", { name: /^Add to Cart/ })).toBeEnabled();
-  await expect(cardOf(gone.title).getByRole("button", { name: "Out of Stock" })).toBeDisabled();
-  await expect(cardOf(hidden.title).getByRole("button", { name: "Unavailable" })).toBeDisabled();
+  await expect(
+    cardOf(visibleProduct.title).getByRole("button", { name: /^Add to Cart/ }),
+  ).toBeEnabled();
+  await expect(
+    cardOf(deletedProduct.title).getByRole("button", { name: "Out of Stock" }),
+  ).toBeDisabled();
+  await expect(
+    cardOf(hiddenProduct.title).getByRole("button", { name: "Unavailable" }),
+  ).toBeDisabled();
 
-  await cardOf(here.title)
+  await cardOf(visibleProduct.title)
     .getByRole("button", { name: /^Wishlist/ })
     .click();
-  await expect(cardOf(here.title)).toHaveCount(0);
+  await expect(cardOf(visibleProduct.title)).toHaveCount(0);
   await expect(page.getByText("Removed from wishlist")).toBeVisible();
 });
 

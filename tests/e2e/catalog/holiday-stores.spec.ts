@@ -32,10 +32,10 @@ test("Spec C 2, Holiday stores: each collection shows its banner, products, mean
     await expect(dates.locator('a[href^="/events"]').first()).toBeVisible();
 
     const response = await request.get(`/api/products?${flag}=true`);
-    const marked: { id: number }[] = await response.json();
-    const ids = new Set(marked.map(({ id }) => `/product/${id}`));
+    const holidayProducts: { id: number }[] = await response.json();
+    const ids = new Set(holidayProducts.map(({ id }) => `/product/${id}`));
     const products = main.getByRole("region", { name: "Featured products" }).getByRole("article");
-    await expect(products).toHaveCount(Math.min(8, marked.length));
+    await expect(products).toHaveCount(Math.min(8, holidayProducts.length));
     for (const card of await products.all()) {
       expect(ids).toContain(await card.getByRole("heading").getByRole("link").getAttribute("href"));
     }
@@ -57,9 +57,9 @@ test("Spec C 2, Holiday stores: the countdown, the dates and the last order date
     );
   const [holiday = 0, order] = days;
   const text = await banner.innerText();
-  const left = Number(/(\d+) days? to go/.exec(text)?.[1] ?? 0);
+  const daysLeft = Number(/(\d+) days? to go/.exec(text)?.[1] ?? 0);
   const today = new Intl.DateTimeFormat("en-CA", { timeZone: "America/Chicago" }).format();
-  expect(left).toBe(holiday - Date.parse(today) / 86_400_000);
+  expect(daysLeft).toBe(holiday - Date.parse(today) / 86_400_000);
   if (order !== undefined) {
     // Three business days, with or without a weekend, and fourteen days on the way.
     expect(holiday - order).toBeGreaterThanOrEqual(17);

@@ -13,19 +13,16 @@ async function openSearch(page: Page, path = "/") {
   return field;
 }
 
-const remember = (page: Page, value: string) =>
-  page.addInitScript(
-    ([key, stored]) => localStorage.setItem(key ?? "", stored ?? ""),
-    [RECENT, value],
-  );
+const storeRecent = (page: Page, value: string) =>
+  page.addInitScript(([key, json]) => localStorage.setItem(key ?? "", json ?? ""), [RECENT, value]);
 
-const remembered = (page: Page) => page.evaluate((key) => localStorage.getItem(key), RECENT);
+const readRecent = (page: Page) => page.evaluate((key) => localStorage.getItem(key), RECENT);
 
 test.describe("Spec A 2 screens and routes, search dropdown", () => {
   test("the dropdown offers categories, popular and recent searches before any input", async ({
     page,
   }) => {
-    await remember(page, '["kitchen gifts","honey"]');
+    await storeRecent(page, '["kitchen gifts","honey"]');
     await openSearch(page);
 
     const names = ["Categories", "Popular Searches", "Recent Searches"];
@@ -52,11 +49,11 @@ test.describe("Spec A 2 screens and routes, search dropdown", () => {
 
     await page.getByRole("option", { name: "Remove “kitchen gifts” from recent searches" }).click();
     await expect(page.getByRole("option", { name: "kitchen gifts", exact: true })).toBeHidden();
-    expect(await remembered(page)).toBe('["honey"]');
+    expect(await readRecent(page)).toBe('["honey"]');
 
     await page.getByRole("option", { name: "berbere", exact: true }).click();
     await expect(page).toHaveURL("/shop?search=berbere");
-    expect(await remembered(page)).toBe('["berbere","honey"]');
+    expect(await readRecent(page)).toBe('["berbere","honey"]');
   });
 
   test("the dropdown suggests the same product in every spelling and sends no request for one character", {
@@ -123,14 +120,14 @@ test.describe("Spec A 2 screens and routes, search dropdown", () => {
   test("Enter searches, and the browser stores five recent searches, newest first and without duplicates", async ({
     page,
   }) => {
-    await remember(page, '["a1","b2","honey","d4","e5"]');
+    await storeRecent(page, '["a1","b2","honey","d4","e5"]');
     const field = await openSearch(page);
 
     await field.fill("  Honey ");
     await field.press("Enter");
 
     await expect(page).toHaveURL("/shop?search=Honey");
-    expect(await remembered(page)).toBe('["Honey","a1","b2","d4","e5"]');
+    expect(await readRecent(page)).toBe('["Honey","a1","b2","d4","e5"]');
   });
 
   test("the dropdown shows that nothing was found and suggests alternatives", async ({ page }) => {
@@ -145,7 +142,7 @@ test.describe("Spec A 2 screens and routes, search dropdown", () => {
   });
 
   test("a blank search and an invalid storage are ignored", async ({ page }) => {
-    await remember(page, "not json");
+    await storeRecent(page, "not json");
     const field = await openSearch(page);
     await expect(page.getByRole("group", { name: "Popular Searches" })).toBeVisible();
     await expect(page.getByRole("group", { name: "Recent Searches" })).toBeHidden();
@@ -154,7 +151,7 @@ test.describe("Spec A 2 screens and routes, search dropdown", () => {
     await field.press("Enter");
 
     await expect(page).toHaveURL("/");
-    expect(await remembered(page)).toBe("not json");
+    expect(await readRecent(page)).toBe("not json");
   });
 
   test("on a phone the dropdown fills the screen below the field and can be closed", async ({
@@ -185,8 +182,8 @@ test.describe("Spec A 2 screens and routes, /shop", () => {
     await expect(page.getByRole("group", { name: "Suggestions" })).toBeVisible();
     await expect(page.getByRole("listbox")).toHaveCount(1);
     await field.press("ArrowDown");
-    const chosen = page.getByRole("listbox").getByRole("option", { selected: true });
-    await expect(chosen).toContainText(title);
+    const selectedOption = page.getByRole("listbox").getByRole("option", { selected: true });
+    await expect(selectedOption).toContainText(title);
     const active = await field.getAttribute("aria-activedescendant");
     await expect(page.locator(`[id="${active}"]`)).toHaveAttribute("aria-selected", "true");
 

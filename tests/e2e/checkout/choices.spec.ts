@@ -5,7 +5,7 @@ import { db } from "@/lib/db/client";
 import { createUser } from "../../support/factories";
 import { createListing, type Listing, storeCart } from "../../support/marketplace";
 import { openReady } from "../../support/ready";
-import { destinationOf, findOrders, partsOf } from "../../support/shop-db";
+import { destinationOf, findOrders, sellerOrdersOf } from "../../support/shop-db";
 import { signInAsNew } from "../../support/shop-http";
 
 /** Creates a code of a seller for ten percent off. */
@@ -65,9 +65,9 @@ test("a promotion code lowers the price of its seller's products, and an invalid
   await payFor(page, "$22.50");
 
   const orders = await findOrders(product.id);
-  const paid = orders.find(({ status }) => status === "paid");
+  const paidOrder = orders.find(({ status }) => status === "paid");
   expect(orders.filter(({ status }) => status === "pending")).toEqual([]);
-  expect(await partsOf(paid?.id ?? 0)).toEqual([
+  expect(await sellerOrdersOf(paidOrder?.id ?? 0)).toEqual([
     { discount: 250, delivery: 0, method: "standard" },
   ]);
 });
@@ -93,7 +93,7 @@ test("same-day delivery is offered in the seller's city and not for a distant po
   const [order] = await findOrders(product.id).then((rows) =>
     rows.filter(({ status }) => status === "paid"),
   );
-  expect(await partsOf(order?.id ?? 0)).toEqual([
+  expect(await sellerOrdersOf(order?.id ?? 0)).toEqual([
     { discount: 0, delivery: 299, method: "same_day" },
   ]);
 });

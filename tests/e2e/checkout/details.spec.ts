@@ -103,7 +103,7 @@ test("a browser that refuses cookies shows an error instead of a welcome", async
     const response = await route.fetch();
     const { "set-cookie": _cookies, ...headers } = response.headers();
     await page.context().clearCookies();
-    await route.fulfill({ response: response, headers });
+    await route.fulfill({ response, headers });
     await page.context().clearCookies();
   });
   await openReady(page, "/login");
@@ -119,9 +119,9 @@ test("toasts are shown during and after a network failure", async ({ page }) => 
   const { id, title } = await createListing("Test basket in the rain");
   await signInAsNew(page, "buyer");
   // The wishlist is requested only once the page knows its buyer.
-  const known = page.waitForResponse("**/api/wishlist");
+  const wishlistResponse = page.waitForResponse("**/api/wishlist");
   await page.goto(`/product/${id}`);
-  await known;
+  await wishlistResponse;
   const heart = page.getByRole("button", { name: `Wishlist: ${title}` }).first();
   await expect(heart).toBeEnabled();
 
@@ -157,16 +157,16 @@ test("a cart of 51 products shows the limit of an order, like its checkout", {
 });
 
 test("a deleted product is not in the list of recently viewed products", async ({ page }) => {
-  const [deleted, kept, last] = [
+  const [deletedProduct, liveProduct, last] = [
     await createListing("Test bowl that goes"),
     await createListing("Test bowl that stays"),
     await createListing("Test bowl on show"),
   ];
-  await storeViewed(page, [deleted, kept]);
-  await hideProduct(deleted.id);
+  await storeViewed(page, [deletedProduct, liveProduct]);
+  await hideProduct(deletedProduct.id);
 
   await page.goto(`/product/${last.id}`);
-  const viewed = page.getByRole("region", { name: "Recently viewed" });
-  await expect(viewed.getByRole("link")).toHaveText([new RegExp(kept.title)]);
-  await expect.poll(() => readViewedIds(page)).toEqual([last.id, kept.id]);
+  const recentlyViewed = page.getByRole("region", { name: "Recently viewed" });
+  await expect(recentlyViewed.getByRole("link")).toHaveText([new RegExp(liveProduct.title)]);
+  await expect.poll(() => readViewedIds(page)).toEqual([last.id, liveProduct.id]);
 });

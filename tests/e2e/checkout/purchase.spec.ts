@@ -13,14 +13,14 @@ import { findOrders, hideProduct, stockOf } from "../../support/shop-db";
 import { signInAsNew } from "../../support/shop-http";
 
 const WITHOUT_FUNDS = "4000 0000 0000 9995";
-const ASKS_TO_AUTHENTICATE = "4000 0025 0000 3155";
+const AUTHENTICATION_CARD = "4000 0025 0000 3155";
 
 /** Opens the filled-in checkout of a new buyer. */
-async function openCheckout(page: Page, product: Listing, card: string, words = EN) {
+async function openCheckout(page: Page, product: Listing, card: string, labels = EN) {
   await signInAsNew(page, "buyer");
   await storeCart(page, [product]);
   await page.goto("/checkout");
-  await fillCheckout(page, words, card);
+  await fillCheckout(page, labels, card);
 }
 
 test("a buyer finds a product, adds it to the cart, pays with a test card and sees the order", async ({
@@ -99,7 +99,7 @@ test("a card that requires authentication is declined without it, and charged wi
   page,
 }) => {
   const product = await createListing("Test stool", { stock: 2 });
-  await openCheckout(page, product, ASKS_TO_AUTHENTICATE);
+  await openCheckout(page, product, AUTHENTICATION_CARD);
   await page.getByRole("button", { name: EN.pay }).click();
   await page.getByRole("button", { name: "Decline" }).first().click();
   await expect(page.getByRole("main").getByText(/Your card was declined/)).toBeVisible();
@@ -132,21 +132,21 @@ test("a seller sees a buyer's order in Sales History and not in their own purcha
 test("a product deleted during the checkout is named in the error, and nothing is charged", async ({
   page,
 }) => {
-  const [kept, deleted] = [
+  const [liveProduct, deletedProduct] = [
     await createListing("Test cup that stays"),
     await createListing("Test cup that goes"),
   ];
   await signInAsNew(page, "buyer");
-  await storeCart(page, [kept, deleted]);
+  await storeCart(page, [liveProduct, deletedProduct]);
   await page.goto("/checkout");
   await fillCheckout(page, EN, GOOD);
   const pay = page.getByRole("button", { name: "Pay $25.00" });
   await expect(pay).toBeEnabled();
 
-  await hideProduct(deleted.id);
+  await hideProduct(deletedProduct.id);
   await pay.click();
 
   const main = page.getByRole("main");
-  await expect(main.getByText(`${deleted.title} is no longer available.`)).toBeVisible();
-  expect(await findOrders(kept.id)).toMatchObject([{ status: "pending", mails: 0 }]);
+  await expect(main.getByText(`${deletedProduct.title} is no longer available.`)).toBeVisible();
+  expect(await findOrders(liveProduct.id)).toMatchObject([{ status: "pending", mails: 0 }]);
 });

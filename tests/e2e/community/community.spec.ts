@@ -53,13 +53,13 @@ test.describe("Spec C 2, Community", () => {
     await page.goto("/community");
     const sidebar = page.getByRole("navigation", { name: "Forum categories" });
     await expect(sidebar.getByRole("link", { name: /^All Posts \d+$/ })).toBeVisible();
-    const pinned = page.getByRole("article").filter({ hasText: "Community iftar dates" });
+    const pinnedTopic = page.getByRole("article").filter({ hasText: "Community iftar dates" });
     for (const text of ["Pinned", "Announcements", "Safia M.", "8 replies"]) {
-      await expect(pinned.getByText(text, { exact: true })).toBeVisible();
+      await expect(pinnedTopic.getByText(text, { exact: true })).toBeVisible();
     }
-    await expect(pinned.getByText(/^[\d,]+ views$/)).toBeVisible();
-    await expect(pinned.locator("time")).toHaveAttribute("datetime", /T/);
-    await expect(pinned.getByText(/Pick a night, pick a dish/)).toBeVisible();
+    await expect(pinnedTopic.getByText(/^[\d,]+ views$/)).toBeVisible();
+    await expect(pinnedTopic.locator("time")).toHaveAttribute("datetime", /T/);
+    await expect(pinnedTopic.getByText(/Pick a night, pick a dish/)).toBeVisible();
 
     await sidebar.getByRole("link", { name: /^Textiles/ }).click();
     await expect(page).toHaveURL(/category=\d+/);

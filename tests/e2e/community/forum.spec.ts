@@ -64,10 +64,10 @@ test.describe("Spec C 2, Forum post", () => {
     await dialog.getByLabel("Content").fill("A clay one.");
     await dialog.getByRole("button", { name: "Save" }).click();
     await expectToast(page, "Changes saved");
-    const edited = page.getByRole("listitem").filter({ hasText: "edited" }).first();
-    await expect(edited.getByText("A clay one.")).toBeVisible();
+    const editedReply = page.getByRole("listitem").filter({ hasText: "edited" }).first();
+    await expect(editedReply.getByText("A clay one.")).toBeVisible();
 
-    await edited.getByRole("button", { name: "Delete" }).click();
+    await editedReply.getByRole("button", { name: "Delete" }).click();
     await page.getByRole("alertdialog").getByRole("button", { name: "Delete" }).click();
     await expectToast(page, "Deleted");
     await expect(page.getByText("deleted by its author")).toBeVisible();

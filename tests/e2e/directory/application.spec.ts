@@ -3,7 +3,7 @@ import { db } from "@/lib/db/client";
 import { toast } from "../../support/accounts";
 import { createBusiness } from "../../support/community";
 import { uniqueName } from "../../support/factories";
-import { card, heading, listed } from "../../support/listings";
+import { card, heading, openList } from "../../support/listings";
 import { openReady } from "../../support/ready";
 import { signInAsNew } from "../../support/shop-http";
 
@@ -98,10 +98,10 @@ test("Spec C 2, Add Business: an application survives a failure, is sent, and is
     isActive: false,
     isVerified: false,
   });
-  const sent =
+  const confirmation =
     "Your business application has been submitted for review. We'll contact you within 2-3 business days.";
   await expect(
-    toast(page).filter({ hasText: "Application Submitted!" }).filter({ hasText: sent }),
+    toast(page).filter({ hasText: "Application Submitted!" }).filter({ hasText: confirmation }),
   ).toBeVisible();
   await expect(heading(page, "Application Submitted!")).toBeFocused();
   await expect(submit(page)).toBeHidden();
@@ -109,7 +109,7 @@ test("Spec C 2, Add Business: an application survives a failure, is sent, and is
   expect(await db.business.findUnique({ where: { id } })).toMatchObject({ status: "pending" });
   await page.getByRole("link", { name: "Browse Directory" }).click();
   await expect(page).toHaveURL("/business-directory");
-  expect((await listed(page, `?name=${encodeURIComponent(name)}`)).total).toBe(0);
+  expect((await openList(page, `?name=${encodeURIComponent(name)}`)).total).toBe(0);
 });
 
 test("Spec C 2, Business Directory: a visitor is asked to sign in to claim a business, and a buyer claims it once", {
@@ -158,7 +158,7 @@ test("Spec C 2, Add Business: an owner's changes are pending while the listing s
   await field.fill(`${name} & Daughters`);
   await page.getByRole("button", { name: "Send changes" }).click();
   await expect(heading(page, "Changes sent")).toBeVisible();
-  const { rows } = await listed(page, `?name=${encodeURIComponent(name)}`);
+  const { rows } = await openList(page, `?name=${encodeURIComponent(name)}`);
   expect(rows.map((row) => row.name)).toEqual([name]);
   await page.reload();
   await expect(page.getByText("Your last changes are under review")).toBeVisible();

@@ -2,7 +2,7 @@ import { expect, type Page, test } from "@playwright/test";
 import { hold } from "../../support/accounts";
 import { createBusiness } from "../../support/community";
 import { uniqueName } from "../../support/factories";
-import { card, heading, listed } from "../../support/listings";
+import { card, heading, openList } from "../../support/listings";
 import { openReady } from "../../support/ready";
 
 const CARDS =
@@ -127,10 +127,10 @@ test("Spec C 2, Business Directory: a listing shows its contacts, on a phone dir
   await expect(buna.getByText("Monday to Sunday")).toBeVisible();
   await expect(buna.getByText("7:00 AM to 7:00 PM")).toBeVisible();
 
-  const words = buna.getByText(/^Roasted on the stove/);
+  const description = buna.getByText(/^Roasted on the stove/);
   const above = async (width: number) => {
     await page.setViewportSize({ width, height: 844 });
-    const [link, text] = [await call.boundingBox(), await words.boundingBox()];
+    const [link, text] = [await call.boundingBox(), await description.boundingBox()];
     expect(link?.height).toBeGreaterThanOrEqual(44);
     return (link?.y ?? 0) < (text?.y ?? 0);
   };
@@ -151,7 +151,7 @@ test("Spec C 2, Business Directory: a listing shows its contacts, on a phone dir
 test("Spec C 2, Business Directory: a shared link shows one business first, or that it is no longer listed", async ({
   page,
 }) => {
-  const { rows } = await listed(page, "?name=xamar");
+  const { rows } = await openList(page, "?name=xamar");
   const [xamar] = rows;
   await page.goto(`/business-directory?business=${xamar?.id}`);
   await expect(heading(page, "Shared with you")).toBeVisible();

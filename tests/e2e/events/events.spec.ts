@@ -2,7 +2,7 @@ import { expect, type Page, test } from "@playwright/test";
 
 import { db } from "@/lib/db/client";
 import { toast } from "../../support/accounts";
-import { createListedEvent, createSoonEvent, takeSeat } from "../../support/listed-event";
+import { createListedEvent, createSoonEvent, reserveSeat } from "../../support/listed-event";
 import { expectReady, openReady } from "../../support/ready";
 import { signInAsNew } from "../../support/shop-http";
 
@@ -15,11 +15,11 @@ test.describe("Spec C 2, Cultural Events", () => {
     request,
   }) => {
     const free = await createSoonEvent();
-    const priced = await createSoonEvent({ priceCents: 1000 });
+    const paidEvent = await createSoonEvent({ priceCents: 1000 });
     const eid = await createSoonEvent({ type: "eid_celebration" });
     const henna = await createSoonEvent({ type: "henna_night" });
     const hidden = await createSoonEvent({ isPublished: false });
-    await takeSeat(request, free.id);
+    await reserveSeat(request, free.id);
     await page.goto("/events");
     await expect(page.getByRole("heading", { level: 1, name: "Cultural Events" })).toBeVisible();
     const kinds = page.getByRole("navigation", { name: "Event type" });
@@ -32,7 +32,7 @@ test.describe("Spec C 2, Cultural Events", () => {
     ]);
     await expect(page.getByText("All times are Central Time.")).toBeVisible();
     await expect(card(page, free.title)).toContainText("Free · 9 left");
-    await expect(card(page, priced.title)).toContainText("$10.00 · 10 left");
+    await expect(card(page, paidEvent.title)).toContainText("$10.00 · 10 left");
     await expect(card(page, eid.title)).toContainText(/Expected \w+ \d+:\d\d/);
     await expect(card(page, hidden.title)).toHaveCount(0);
 
@@ -105,7 +105,7 @@ test.describe("Spec C 2, Cultural Events", () => {
     const heldUntil = new Date(Date.now() + 3_600_000);
     await db.waitingListEntry.update({
       where: { eventId_userId: { eventId, userId } },
-      data: { toldAt: new Date(), heldQuantity: 1, heldUntil },
+      data: { notifiedAt: new Date(), heldQuantity: 1, heldUntil },
     });
 
     const other = await (await browser.newContext()).newPage();

@@ -59,17 +59,17 @@ test("the keys j and k still move through the approvals after a click on an empt
   await signInAsNew(page, "admin");
   // A key pressed before hydration is lost.
   await openReady(page, `/admin?tab=approvals&kind=business&item=business-${first.id}`);
-  const opened = (name: string) => page.getByRole("heading", { level: 3, name });
-  await expect(opened(first.name)).toBeVisible();
+  const openQuestion = (name: string) => page.getByRole("heading", { level: 3, name });
+  await expect(openQuestion(first.name)).toBeVisible();
 
   const main = page.getByRole("main");
   await main.click({ position: { x: 2, y: 2 } });
   await expect(main).toBeFocused();
   await page.keyboard.press("j");
-  await expect(opened(second.name)).toBeVisible();
+  await expect(openQuestion(second.name)).toBeVisible();
   await main.click({ position: { x: 2, y: 2 } });
   await page.keyboard.press("k");
-  await expect(opened(first.name)).toBeVisible();
+  await expect(openQuestion(first.name)).toBeVisible();
   // The approvals list the oldest hundred applications: these would displace those of other tests.
   await db.business.deleteMany({ where: { id: { in: [first.id, second.id] } } });
 });
@@ -84,11 +84,11 @@ test("the mouse wheel over a focused number scrolls the page and does not change
   await seats.scrollIntoViewIfNeeded();
   await seats.click();
   await expect(seats).toBeFocused();
-  const scrolled = () => page.evaluate(() => window.scrollY);
-  const before = await scrolled();
+  const scrollPosition = () => page.evaluate(() => window.scrollY);
+  const before = await scrollPosition();
 
   for (let notch = 0; notch < 4; notch++) await page.mouse.wheel(0, -100);
 
-  await expect.poll(scrolled).toBeLessThan(before);
+  await expect.poll(scrollPosition).toBeLessThan(before);
   await expect(seats).toHaveValue("20");
 });

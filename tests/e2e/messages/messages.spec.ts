@@ -31,7 +31,7 @@ const conversation = (page: Page) => page.getByRole("log");
 const conversations = (page: Page) =>
   page.getByRole("navigation", { name: "Conversations" }).getByRole("link");
 
-async function sendAnswer(page: Page, text: string) {
+async function sendReply(page: Page, text: string) {
   await page.getByLabel("Your reply").fill(text);
   await page.getByRole("button", { name: "Send", exact: true }).click();
   await expect(conversation(page).getByText(text, { exact: true })).toBeVisible();
@@ -61,20 +61,20 @@ test("a seller finds a buyer's question by the badge, reads it and replies, and 
   expect(await countUnread(seller)).toBe(0);
   await seller.getByRole("button", { name: "Send", exact: true }).click();
   await expect(seller.getByText("Please enter a message")).toBeVisible();
-  await sendAnswer(seller, "Not in cold water.");
+  await sendReply(seller, "Not in cold water.");
 
   await openReady(page, "/profile?tab=messages");
   await expect(page.getByText("Choose a conversation")).toBeVisible();
   await conversations(page).click();
   await expect(conversation(page).getByText("Not in cold water.")).toBeVisible();
   await expect(conversation(page).getByText("Read", { exact: true })).toHaveCount(1);
-  await sendAnswer(page, "K");
+  await sendReply(page, "K");
 
   await seller.goto(page.url());
   await expect(conversation(seller).getByText("K", { exact: true })).toBeVisible();
   await expect(conversation(seller).getByText("Read", { exact: true })).toHaveCount(1);
-  const received = await seller.request.get("/api/messages/seller");
-  expect(await received.json()).toMatchObject([{ message: "K" }, { ...QUESTION, isRead: true }]);
+  const response = await seller.request.get("/api/messages/seller");
+  expect(await response.json()).toMatchObject([{ message: "K" }, { ...QUESTION, isRead: true }]);
   await seller.context().close();
 });
 

@@ -1,13 +1,13 @@
 import { expect, type Locator, type Page, test } from "@playwright/test";
 
 import { toast } from "../../support/accounts";
-import { createPicture } from "../../support/images";
+import { createImage } from "../../support/images";
 import { createListing, createPaidOrder, openAsNew } from "../../support/marketplace";
 import { openReady } from "../../support/ready";
 import { deliverOrder } from "../../support/shop-db";
 import { signInAsNew } from "../../support/shop-http";
 
-async function expectRefusals(page: Page, field: Locator, photo: Buffer) {
+async function expectRefusals(page: Page, field: Locator, image: Buffer) {
   const toastOf = (title: string) => toast(page).filter({ hasText: title });
   await field.setInputFiles({ name: "a.txt", mimeType: "text/plain", buffer: Buffer.from("no") });
   await expect(toastOf("Invalid file type")).toContainText("a.txt is not an image file.");
@@ -16,7 +16,7 @@ async function expectRefusals(page: Page, field: Locator, photo: Buffer) {
   await expect(toastOf("File too large")).toContainText("big.jpg is larger than 5MB.");
   const six = ["1", "2", "3", "4", "5", "6"];
   await field.setInputFiles(
-    six.map((name) => ({ name: `${name}.jpg`, mimeType: "image/jpeg", buffer: photo })),
+    six.map((name) => ({ name: `${name}.jpg`, mimeType: "image/jpeg", buffer: image })),
   );
   await expect(toastOf("Too many files")).toContainText("Maximum 5 images allowed.");
 }
@@ -29,7 +29,7 @@ test("Spec B 5 validation rules, damage claim: a buyer reports damage with a pho
   const product = await createListing("Test jar", { seller: account });
   const orderId = await createPaidOrder(page, product.id);
   await deliverOrder(orderId);
-  const photo = Buffer.from(await (await createPicture("jpeg", 60, 40)).arrayBuffer());
+  const image = Buffer.from(await (await createImage("jpeg", 60, 40)).arrayBuffer());
 
   await openReady(page, `/orders?order=${orderId}`);
   await page.getByRole("button", { name: "Report damage" }).click();
@@ -37,12 +37,12 @@ test("Spec B 5 validation rules, damage claim: a buyer reports damage with a pho
   await dialog.getByLabel("Reason").fill("The lid is in three pieces.");
   await dialog.getByRole("button", { name: "Send request" }).click();
   await expect(dialog.getByText("Please add a photo of the damage.")).toBeVisible();
-  await expectRefusals(page, dialog.getByLabel("Photos"), photo);
+  await expectRefusals(page, dialog.getByLabel("Photos"), image);
 
-  const files = { name: "lid.jpg", mimeType: "image/jpeg", buffer: photo };
+  const files = { name: "lid.jpg", mimeType: "image/jpeg", buffer: image };
   await dialog.getByLabel("Photos").setInputFiles(files);
-  const shown = dialog.getByRole("img", { name: "Photo 1" });
-  await expect.poll(() => shown.evaluate((it: HTMLImageElement) => it.naturalWidth)).toBe(60);
+  const preview = dialog.getByRole("img", { name: "Photo 1" });
+  await expect.poll(() => preview.evaluate((it: HTMLImageElement) => it.naturalWidth)).toBe(60);
   await dialog.getByRole("button", { name: "Send request" }).click();
   await expect(page.getByText("Waiting for the seller")).toBeVisible();
 

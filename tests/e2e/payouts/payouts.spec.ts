@@ -15,13 +15,13 @@ async function fillBank(page: Page) {
   await page.getByRole("button", { name: "Connect account" }).click();
 }
 
-const denied = [
+const deniedPages = [
   { user: "a visitor", role: null, status: 401 },
   { user: "a buyer", role: "buyer", status: 403 },
   { user: "an admin", role: "admin", status: 403 },
 ] as const;
 
-for (const { user, role, status } of denied) {
+for (const { user, role, status } of deniedPages) {
   test(`${user} sees that only sellers can access payout settings`, async ({ page }) => {
     if (role) await signInAsNew(page, role);
 
@@ -117,8 +117,11 @@ test("a seller reads balances, the ledger of a month and payouts, and downloads 
   const balances = main.getByRole("region", { name: "Balances" });
   for (const amount of [info.availableBalance, info.pendingBalance]) {
     // Negative after a Friday's payout and a later refund.
-    const shown = Number(amount).toLocaleString("en-US", { style: "currency", currency: "USD" });
-    await expect(balances.getByText(shown, { exact: true })).toBeVisible();
+    const amountText = Number(amount).toLocaleString("en-US", {
+      style: "currency",
+      currency: "USD",
+    });
+    await expect(balances.getByText(amountText, { exact: true })).toBeVisible();
   }
   const ledger = main.getByRole("region", { name: "Ledger" });
   await expect(ledger.getByRole("row").nth(1)).toContainText(

@@ -24,30 +24,30 @@ async function readStructuredData(page: Page) {
   return texts.map((text) => JSON.parse(text) as Record<string, unknown>);
 }
 
-type Answered = { buyerId: number; sellerId: number; productId: number };
+type ThreadInput = { buyerId: number; sellerId: number; productId: number };
 
 /** Creates a question that the seller answered after six hours. */
-async function createAnsweredThread({ buyerId, sellerId, productId }: Answered) {
+async function createThreadWithReply({ buyerId, sellerId, productId }: ThreadInput) {
   const subject = "A question";
   const message = "Is it woven by hand?";
-  const askedAt = new Date(Date.now() - 86_400_000);
-  const answeredAt = new Date(askedAt.getTime() + 6 * 3_600_000);
+  const sentAt = new Date(Date.now() - 86_400_000);
+  const repliedAt = new Date(sentAt.getTime() + 6 * 3_600_000);
   await db.messageThread.create({
     data: {
       buyerId,
       sellerId,
       productId,
       subject,
-      lastMessageAt: answeredAt,
+      lastMessageAt: repliedAt,
       messages: {
         create: [
-          { senderId: buyerId, receiverId: sellerId, subject, message, createdAt: askedAt },
+          { senderId: buyerId, receiverId: sellerId, subject, message, createdAt: sentAt },
           {
             senderId: sellerId,
             receiverId: buyerId,
             subject,
             message: "It is.",
-            createdAt: answeredAt,
+            createdAt: repliedAt,
           },
         ],
       },
@@ -57,10 +57,10 @@ async function createAnsweredThread({ buyerId, sellerId, productId }: Answered) 
 
 async function createCertificates(productId: number) {
   const validUntil = new Date(Date.now() + 365 * 86_400_000);
-  const given = { productId, body: "IFANCA", number: "A-1", validUntil };
+  const certificate = { productId, body: "IFANCA", number: "A-1", validUntil };
   await db.certificate.createMany({
     data: (["halal", "ethical", "fair_trade"] as const).map((type) => ({
-      ...given,
+      ...certificate,
       type,
       status: "approved",
       decidedAt: new Date(),
@@ -93,7 +93,7 @@ test.describe("Spec A 2 screens and routes, /product/{id}", () => {
     const product = await createListing("Test basket of a quick seller");
     const { id: buyerId } = await createUser({ role: "buyer" });
     const { sellerId } = await db.product.findUniqueOrThrow({ where: { id: product.id } });
-    await createAnsweredThread({ buyerId, sellerId, productId: product.id });
+    await createThreadWithReply({ buyerId, sellerId, productId: product.id });
     await openProduct(page, product);
 
     await expect(main(page).getByText("Typically responds within 2-4 hours")).toBeVisible();
@@ -149,8 +149,8 @@ test.describe("Spec A 2 screens and routes, /product/{id}", () => {
     const data = { productId: product.id, rating: 4, ...REVIEW };
     expect((await page.request.post("/api/reviews", { data })).status()).toBe(201);
     await openProduct(page, product);
-    const [rated] = await readStructuredData(page);
-    expect(rated?.["aggregateRating"]).toMatchObject({ ratingValue: 4, reviewCount: 1 });
+    const [structuredData] = await readStructuredData(page);
+    expect(structuredData?.["aggregateRating"]).toMatchObject({ ratingValue: 4, reviewCount: 1 });
   });
 
   test("the structured data of the page name only images that are stored by the shop", async ({

@@ -13,12 +13,12 @@ async function openProduct(page: Page) {
 }
 
 /** Records the windows that the page would open, and opens none. */
-function keepWindows(page: Page) {
+function recordWindows(page: Page) {
   return page.addInitScript(() => {
-    const opened: string[][] = [];
-    Object.assign(window, { opened });
+    const windows: string[][] = [];
+    Object.assign(window, { opened: windows });
     window.open = (url, _target, features) => {
-      opened.push([String(url), features ?? ""]);
+      windows.push([String(url), features ?? ""]);
       return null;
     };
   });
@@ -28,7 +28,7 @@ test.describe("Spec A 2 screens and routes, share menu", () => {
   test("every channel opens in a window of 600 by 400, and Twitter includes the hashtags", async ({
     page,
   }) => {
-    await keepWindows(page);
+    await recordWindows(page);
     const path = await openProduct(page);
     const addresses = {
       Facebook: "facebook.com/sharer/sharer.php?u=",
@@ -43,17 +43,17 @@ test.describe("Spec A 2 screens and routes, share menu", () => {
     await openMenu(page);
     await expect(page.getByRole("menuitem", { name: "Email" })).toBeVisible();
 
-    const opened = await page.evaluate(
+    const windows = await page.evaluate(
       () => (window as unknown as { opened: [string, string][] }).opened,
     );
-    expect(opened).toEqual(
+    expect(windows).toEqual(
       Object.values(addresses).map((address) => [
         expect.stringContaining(address),
         expect.stringContaining("width=600,height=400"),
       ]),
     );
-    for (const [url] of opened) expect(decodeURIComponent(url)).toContain(path);
-    expect(opened[1]?.[0]).toContain("hashtags=ShaafiMarketplace,EastAfrican,Marketplace");
+    for (const [url] of windows) expect(decodeURIComponent(url)).toContain(path);
+    expect(windows[1]?.[0]).toContain("hashtags=ShaafiMarketplace,EastAfrican,Marketplace");
   });
 
   test("Copy link copies the address to the clipboard, and a refusal of the browser is shown", async ({
@@ -66,8 +66,8 @@ test.describe("Spec A 2 screens and routes, share menu", () => {
     await page.getByRole("menuitem", { name: "Copy link" }).click();
     await expect(toast(page)).toContainText("Link copied!");
     await expect(toast(page)).toContainText("The link has been copied to your clipboard.");
-    const copied = await page.evaluate(() => navigator.clipboard.readText());
-    expect(copied.endsWith(path)).toBe(true);
+    const clipboardText = await page.evaluate(() => navigator.clipboard.readText());
+    expect(clipboardText.endsWith(path)).toBe(true);
 
     await page.evaluate(() => {
       navigator.clipboard.writeText = () => Promise.reject(new Error("denied"));

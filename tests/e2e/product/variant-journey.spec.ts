@@ -6,7 +6,7 @@ import { EN, fillCard, fillCheckout, GOOD } from "../../support/checkout-form";
 import { uniqueName } from "../../support/factories";
 import { openAsNew } from "../../support/marketplace";
 import { fillDetails, press, responseAfter } from "../../support/new-seller";
-import { addPictures } from "../../support/product-images";
+import { addImages } from "../../support/product-images";
 import { openReady } from "../../support/ready";
 import { signInAsNew } from "../../support/shop-http";
 import { addOption, choose } from "../../support/variant-pages";
@@ -41,7 +41,7 @@ async function readStocks(productId: number) {
 async function createByForm(page: Page, title: string) {
   await openReady(page, "/add-product");
   await fillDetails(page, title);
-  await addPictures(page, 1);
+  await addImages(page, 1);
   await addOption(page, 0, "XS, S, M, L, XL");
   await addOption(page, 1, "Red, Blue, Green, Gold, Plum");
   await addOption(page, 2, "48, 50, 52, 54, 56, 58, 60, 62");
@@ -56,10 +56,10 @@ async function createByForm(page: Page, title: string) {
   await expect(page.getByText("Lowest price $19.50, 600 in stock")).toBeVisible();
   await expectPhoneWidth(page);
 
-  const created = await responseAfter(page, () => press(page, "Create Product"));
-  expect(created.status()).toBe(201);
+  const response = await responseAfter(page, () => press(page, "Create Product"));
+  expect(response.status()).toBe(201);
   await expect(page).toHaveURL(/\/dashboard$/);
-  return Number((await created.json()).id);
+  return Number((await response.json()).id);
 }
 
 async function approve(browser: Browser, productId: number, title: string) {

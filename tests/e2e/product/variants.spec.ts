@@ -4,7 +4,7 @@ import type { ProductVariant } from "@/generated/prisma/client";
 import { db } from "@/lib/db/client";
 import { uniqueName } from "../../support/factories";
 import { fillDetails, press, responseAfter } from "../../support/new-seller";
-import { addPictures } from "../../support/product-images";
+import { addImages } from "../../support/product-images";
 import { expectReady, openReady } from "../../support/ready";
 import { signInAsNew } from "../../support/shop-http";
 import { addOption, choose } from "../../support/variant-pages";
@@ -43,7 +43,7 @@ test.describe("Variants of a product", () => {
     await signInAsNew(page, "seller");
     await page.goto("/add-product");
     await fillDetails(page, uniqueName("Dirac in every size"));
-    await addPictures(page, 1);
+    await addImages(page, 1);
     await addOption(page, 0, "S, M, L, XL");
     await addOption(page, 1, "Red, Blue, Green, Gold, Plum");
     await addOption(page, 2, "1, 2, 3, 4, 5, 6, 7, 8, 9, 10");
@@ -57,9 +57,9 @@ test.describe("Variants of a product", () => {
     await page.getByLabel("Offer XL / Plum / 10", { exact: true }).uncheck();
     await expect(page.getByText("Lowest price $19.50, 597 in stock")).toBeVisible();
 
-    const created = await responseAfter(page, () => press(page, "Create Product"));
-    expect(created.status()).toBe(201);
-    expect(await created.json()).toMatchObject({
+    const response = await responseAfter(page, () => press(page, "Create Product"));
+    expect(response.status()).toBe(201);
+    expect(await response.json()).toMatchObject({
       price: "19.50",
       maxPrice: "24.00",
       stock: 597,

@@ -2,7 +2,7 @@ import { expect, type Page, test } from "@playwright/test";
 import { problemsOn, type View } from "../../support/accessibility";
 import { confirmDialog } from "../../support/confirm-dialog";
 import { fillDetails, press, responseAfter } from "../../support/new-seller";
-import { addPictures, pictureFile } from "../../support/product-images";
+import { addImages, imageFile } from "../../support/product-images";
 import { openReady } from "../../support/ready";
 import { signInAsNew } from "../../support/shop-http";
 
@@ -12,7 +12,7 @@ test("Spec B 2, Add product: a seller attaches a certificate with its document t
   await signInAsNew(page, "seller");
   await openReady(page, "/add-product");
   await fillDetails(page, "Halal oil");
-  await addPictures(page, 1);
+  await addImages(page, 1);
   await page.getByLabel("Issued by").fill("IFANCC");
   await press(page, "Create Product");
   await expect(page.getByText("Please attach the certificate as a PDF or photo")).toBeVisible();
@@ -45,7 +45,7 @@ async function fillForm(page: Page) {
   await page.locator("textarea[name=description]").fill("Coiled by hand in Harar.");
   await page.locator("input[name=price]").fill("145");
   await page.locator("input[name=stock]").fill("12");
-  await page.locator("input[type=file][multiple]").setInputFiles(await pictureFile("a.jpg"));
+  await page.locator("input[type=file][multiple]").setInputFiles(await imageFile("a.jpg"));
   await expect(page.locator("form li img")).toHaveCount(1);
   await expect(page.getByRole("progressbar")).toHaveCount(0);
   await expect(page.getByRole("tablist")).toBeVisible();

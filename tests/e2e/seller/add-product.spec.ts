@@ -3,7 +3,7 @@ import { expect, test } from "@playwright/test";
 import { toast } from "../../support/accounts";
 import { createProduct, uniqueName } from "../../support/factories";
 import { fillDetails, press, responseAfter } from "../../support/new-seller";
-import { addPictures } from "../../support/product-images";
+import { addImages } from "../../support/product-images";
 import { openReady } from "../../support/ready";
 import { signInAsNew } from "../../support/shop-http";
 
@@ -42,7 +42,7 @@ test.describe("Spec B 2, Add product", () => {
     const title = uniqueName("Harari mesob");
     await page.goto("/add-product");
     await fillDetails(page, title);
-    await addPictures(page, 3);
+    await addImages(page, 3);
     await page
       .getByLabel("Origin Story")
       .fill("In the walled city of Harar, baskets hang on the walls.");
@@ -50,9 +50,9 @@ test.describe("Spec B 2, Add product", () => {
     await page.getByLabel("Title in Soomaali").fill("Masoob Harari");
     await press(page, "Eid Special");
 
-    const created = await responseAfter(page, () => press(page, "Create Product"));
-    expect(created.status()).toBe(201);
-    const { id, moderationStatus } = await created.json();
+    const response = await responseAfter(page, () => press(page, "Create Product"));
+    expect(response.status()).toBe(201);
+    const { id, moderationStatus } = await response.json();
     expect(moderationStatus).toBe("pending");
     await expect(page).toHaveURL(/\/dashboard$/);
     await expect(toast(page)).toContainText("Product created");
@@ -60,10 +60,10 @@ test.describe("Spec B 2, Add product", () => {
     const visitor = await (await browser.newContext()).newPage();
     expect((await visitor.request.get(`/api/products/${id}`)).status()).toBe(404);
     await signInAsNew(page, "admin");
-    const approved = await page.request.put(`/api/admin/products/${id}/moderation`, {
+    const approval = await page.request.put(`/api/admin/products/${id}/moderation`, {
       data: { moderationStatus: "approved" },
     });
-    expect(approved.status()).toBe(200);
+    expect(approval.status()).toBe(200);
     await visitor.goto(`/shop?search=${encodeURIComponent(title)}`);
     const card = visitor.getByRole("article").filter({ hasText: title });
     await expect(card.locator("img").first()).toHaveAttribute(
@@ -86,7 +86,7 @@ test.describe("Spec B 2, Add product", () => {
     await signInAsNew(page, "seller");
     await page.goto("/add-product");
     await fillDetails(page, "Kept basket");
-    await addPictures(page, 1);
+    await addImages(page, 1);
     await page.route("**/api/products", (route) =>
       route.request().method() === "POST"
         ? route.fulfill({ status: 403, body: "Your plan includes up to 10 products." })
@@ -137,16 +137,16 @@ test.describe("Spec B 2, Add product", () => {
     expect(other.status()).toBe(200);
 
     await page.getByLabel("Stock").fill("20");
-    const refused = await responseAfter(page, () => press(page, "Update Product"));
-    expect(refused.status()).toBe(409);
+    const refusal = await responseAfter(page, () => press(page, "Update Product"));
+    expect(refusal.status()).toBe(409);
     await expect(page.getByText("Stock is now 3. It changed")).toBeVisible();
     await expect(page.getByLabel("Stock")).toHaveValue("3");
     expect((await readProduct()).stock).toBe(3);
 
     await page.getByLabel("Stock").fill("8");
-    const saved = await responseAfter(page, () => press(page, "Update Product"));
-    expect(saved.status()).toBe(200);
-    expect((await saved.json()).stock).toBe(8);
+    const response = await responseAfter(page, () => press(page, "Update Product"));
+    expect(response.status()).toBe(200);
+    expect((await response.json()).stock).toBe(8);
     await expect(page).toHaveURL(/\/dashboard$/);
   });
 });
@@ -173,7 +173,7 @@ test("Spec B 5 validation rules, product: each violated rule has a message, and 
 
   await page.getByLabel("Product title").fill("x".repeat(101));
   await expect(page.getByText("Title too long")).toBeVisible();
-  for (const [price, isGood] of [
+  for (const [price, isValid] of [
     ["0", false],
     ["-1", false],
     ["abc", false],
@@ -181,14 +181,16 @@ test("Spec B 5 validation rules, product: each violated rule has a message, and 
     ["12.50", true],
   ] as const) {
     await page.getByLabel("Price").fill(price);
-    await expect(page.getByText("Price must be a positive number")).toHaveCount(isGood ? 0 : 1);
+    await expect(page.getByText("Price must be a positive number")).toHaveCount(isValid ? 0 : 1);
   }
-  for (const [stock, isGood] of [
+  for (const [stock, isValid] of [
     ["-1", false],
     ["1.5", false],
     ["0", true],
   ] as const) {
     await page.getByLabel("Stock").fill(stock);
-    await expect(page.getByText("Stock must be a non-negative number")).toHaveCount(isGood ? 0 : 1);
+    await expect(page.getByText("Stock must be a non-negative number")).toHaveCount(
+      isValid ? 0 : 1,
+    );
   }
 });

@@ -6,13 +6,13 @@ import { openReady } from "../../support/ready";
 import { signInAsNew } from "../../support/shop-http";
 
 /** Signs in a new seller with one product. */
-async function createOwnProduct(page: Page, name: string) {
+async function createSellerProduct(page: Page, name: string) {
   const seller = await signInAsNew(page, "seller");
   return createProduct({ title: uniqueName(name), stock: 4, seller });
 }
 
 async function openProducts(page: Page, name: string) {
-  const product = await createOwnProduct(page, name);
+  const product = await createSellerProduct(page, name);
   await page.goto("/dashboard?tab=products&view=cards");
   return { ...product, tile: page.getByRole("article", { name: product.title }) };
 }
@@ -126,7 +126,7 @@ test.describe("Spec B 2, Seller dashboard: products", () => {
   test("a seller edits stock and price in the table, then hides the selected product", async ({
     page,
   }) => {
-    const { id, title } = await createOwnProduct(page, "Tabled mesob");
+    const { id, title } = await createSellerProduct(page, "Tabled mesob");
     await openReady(page, "/dashboard?tab=products");
     const row = page.getByRole("row").filter({ hasText: title });
 
@@ -139,8 +139,8 @@ test.describe("Spec B 2, Seller dashboard: products", () => {
     await page.keyboard.press("Escape");
     await row.getByRole("textbox", { name: `Price of ${title}` }).fill("21.50");
     await page.keyboard.press("Enter");
-    const saved = async () => (await page.request.get(`/api/products/${id}`)).json();
-    await expect.poll(saved).toMatchObject({ price: "21.50", stock: 12 });
+    const readProduct = async () => (await page.request.get(`/api/products/${id}`)).json();
+    await expect.poll(readProduct).toMatchObject({ price: "21.50", stock: 12 });
 
     await row.getByRole("checkbox", { name: `Select ${title}` }).check();
     const bar = page.getByRole("region", { name: "Change the selected products" });
@@ -160,7 +160,7 @@ test.describe("Spec B 2, Seller dashboard: products", () => {
   test("a product with a low stock is among the tasks of the day and links to its form", async ({
     page,
   }) => {
-    const { id, title } = await createOwnProduct(page, "Scarce shemma");
+    const { id, title } = await createSellerProduct(page, "Scarce shemma");
     await page.goto("/dashboard");
 
     await expect(page.getByRole("link", { name: `Only 4 left of ${title}` })).toHaveAttribute(

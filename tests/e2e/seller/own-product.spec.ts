@@ -10,9 +10,9 @@ test("B 4: a seller opens an own product under review without a failed request",
   const seller = await signInAsNew(page, "seller");
   const title = uniqueName("Waiting mesob");
   const { id } = await createProduct({ seller, title, moderationStatus: "pending" });
-  const failed: string[] = [];
+  const failures: string[] = [];
   page.on("response", (response) => {
-    if (response.status() >= 400) failed.push(response.url());
+    if (response.status() >= 400) failures.push(response.url());
   });
   const viewer = page.waitForResponse("**/api/me");
 
@@ -21,7 +21,7 @@ test("B 4: a seller opens an own product under review without a failed request",
   await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
   await page.waitForLoadState("load");
 
-  expect(failed).toEqual([]);
+  expect(failures).toEqual([]);
 });
 
 test("B 2: the dashboard of a seller without sales says once that a product has no reviews", async ({

@@ -3,11 +3,11 @@ import path from "node:path";
 import { expect, type Page, test } from "@playwright/test";
 import sharp from "sharp";
 import { toast } from "../../support/accounts";
-import { createPhoto } from "../../support/images";
-import { pictureFile } from "../../support/product-images";
+import { createLargeImage } from "../../support/images";
+import { imageFile } from "../../support/product-images";
 import { signInAsNew } from "../../support/shop-http";
 
-const photos = (page: Page) => page.getByRole("img", { name: /^Photo \d$/ });
+const images = (page: Page) => page.getByRole("img", { name: /^Photo \d$/ });
 const field = (page: Page) => page.getByLabel("Photos");
 
 async function openForm(page: Page) {
@@ -33,21 +33,21 @@ test.describe("Spec B 5 validation rules, photos", () => {
     tag: "@full",
   }, async ({ page }) => {
     await openForm(page);
-    const sent: Buffer[] = [];
+    const bodies: Buffer[] = [];
     await page.route("**/api/upload/images", (route) => {
-      sent.push(fileIn(route.request().postDataBuffer() ?? Buffer.alloc(0)));
+      bodies.push(fileIn(route.request().postDataBuffer() ?? Buffer.alloc(0)));
       return route.continue();
     });
-    const sideways = await sharp(await createPhoto())
+    const sideways = await sharp(await createLargeImage())
       .keepExif()
       .withMetadata({ orientation: 6 });
     const buffer = await sideways.jpeg({ quality: 90 }).toBuffer();
     expect((await sharp(buffer).metadata()).exif).toBeDefined();
 
     await field(page).setInputFiles({ name: "IMG_1.JPG", mimeType: "image/jpeg", buffer });
-    await expect(photos(page)).toHaveCount(1);
+    await expect(images(page)).toHaveCount(1);
 
-    const { width, height, format, exif, orientation } = await sharp(sent[0]).metadata();
+    const { width, height, format, exif, orientation } = await sharp(bodies[0]).metadata();
     expect([width, height, format]).toEqual([1500, 2000, "jpeg"]);
     expect([exif, orientation]).toEqual([undefined, undefined]);
   });
@@ -57,13 +57,13 @@ test.describe("Spec B 5 validation rules, photos", () => {
   }) => {
     await openForm(page);
     await field(page).setInputFiles(fixture("48-megapixel.jpg"));
-    await expect(photos(page)).toHaveCount(1);
+    await expect(images(page)).toHaveCount(1);
     await field(page).setInputFiles(fixture("last-byte-missing.jpg"));
-    await expect(photos(page)).toHaveCount(2);
+    await expect(images(page)).toHaveCount(2);
 
     await field(page).setInputFiles(fixture("heic-named.jpg"));
     await expect(toast(page)).toContainText("heic-named.jpg is a HEIC photo.");
-    await expect(photos(page)).toHaveCount(2);
+    await expect(images(page)).toHaveCount(2);
   });
 
   test("half a photo is refused, although the browser can show it", async ({ page }) => {
@@ -76,13 +76,13 @@ test.describe("Spec B 5 validation rules, photos", () => {
     });
 
     await expect(toast(page)).toContainText("half.jpg is not an image file.");
-    await expect(photos(page)).toHaveCount(0);
+    await expect(images(page)).toHaveCount(0);
   });
 
   test("the text of a photo moves with it, and is in the seller's draft", async ({ page }) => {
     await openForm(page);
-    await field(page).setInputFiles([await pictureFile("one.jpg"), await pictureFile("two.jpg")]);
-    await expect(photos(page)).toHaveCount(2);
+    await field(page).setInputFiles([await imageFile("one.jpg"), await imageFile("two.jpg")]);
+    await expect(images(page)).toHaveCount(2);
     await page.getByLabel("Alt text for photo 1").fill("Stool seen from above");
     await page.getByLabel("Alt text for photo 2").fill("Stool beside a table");
 

@@ -26,7 +26,7 @@ test("a seller on Premium imports the valid products of a CSV file and downloads
 
   await chooseFile(page, "Choose a CSV file", HEAD + good("Sidamo") + BAD);
   const table = page.getByRole("table", { name: "1 row needs fixing" });
-  for (const [reason, column, found] of [
+  for (const [reason, column, description] of [
     ["Description must be at least 10 characters", "Description", "short"],
     ["Price must be a positive number", "Price", "-1"],
     ["Please enter a valid image URL", "Image URL", "nope"],
@@ -34,7 +34,7 @@ test("a seller on Premium imports the valid products of a CSV file and downloads
   ] as const) {
     const group = table.getByRole("row", { name: reason });
     await expect(group.getByText(`Column ${column} · Rows 3`)).toBeVisible();
-    await expect(group.getByText(found, { exact: true })).toBeVisible();
+    await expect(group.getByText(description, { exact: true })).toBeVisible();
   }
   await page.getByRole("button", { name: "Import 1 product" }).click();
   await expect(page.getByRole("heading", { name: "Import finished" })).toBeVisible();

@@ -5,7 +5,7 @@ import { decide, openWaiting } from "../../support/approvals";
 import { createProduct, uniqueName } from "../../support/factories";
 import { createPaidOrder } from "../../support/marketplace";
 import { fillDetails, press, responseAfter } from "../../support/new-seller";
-import { addPictures } from "../../support/product-images";
+import { addImages } from "../../support/product-images";
 import { openReady } from "../../support/ready";
 import { logOfProduct, tamperWithLog } from "../../support/shop-db";
 import { signInAsNew } from "../../support/shop-http";
@@ -14,7 +14,7 @@ import { signInAsNew } from "../../support/shop-http";
 async function createByForm(page: Page, title: string) {
   await page.goto("/add-product");
   await fillDetails(page, title);
-  await addPictures(page, 1);
+  await addImages(page, 1);
   const response = await responseAfter(page, () => press(page, "Create Product"));
   expect(response.status()).toBe(201);
   const { id } = await response.json();
@@ -48,8 +48,8 @@ test.describe("Spec B 4, Product moderation", () => {
     await row.getByRole("link", { name: title }).click();
     await expect(page.getByText("This product wasn’t approved")).toBeVisible();
     await page.getByLabel("Description").fill("Coiled by hand in Harar, dyed with indigo.");
-    const saved = await responseAfter(page, () => press(page, "Update Product"));
-    expect(saved.status()).toBe(200);
+    const response = await responseAfter(page, () => press(page, "Update Product"));
+    expect(response.status()).toBe(200);
 
     await openWaiting(admin, `product-${id}`, title);
     await expect(admin.getByText("Coiled by hand in Harar, dyed with indigo.")).toBeVisible();
@@ -83,14 +83,14 @@ test.describe("Spec B 4, Product moderation", () => {
     const seller = await signInAsNew(page, "seller");
     const title = uniqueName("Revised mesob");
     const { id, description } = await createProduct({ seller, title });
-    const revised = description.replace("hills", "mountains");
+    const newDescription = description.replace("hills", "mountains");
 
     const form = await (await page.request.get(`/add-product?edit=${id}`)).text();
     expect(form).toContain(`>${description}</textarea>`);
     expect(form).toMatch(/<input[^>]* value="12.50"/);
     // An input is replaced as a whole: hydration between its selection and its input would keep the former text.
     await openReady(page, `/add-product?edit=${id}`);
-    await page.getByLabel("Description").fill(revised);
+    await page.getByLabel("Description").fill(newDescription);
     expect((await responseAfter(page, () => press(page, "Update Product"))).status()).toBe(200);
     const visitor = await (await browser.newContext()).newPage();
     await visitor.goto(`/product/${id}`);
@@ -106,7 +106,7 @@ test.describe("Spec B 4, Product moderation", () => {
     await decide(page, "Approve", "Approved");
 
     await expect(async () => {
-      expect(await (await visitor.request.get(`/product/${id}`)).text()).toContain(revised);
+      expect(await (await visitor.request.get(`/product/${id}`)).text()).toContain(newDescription);
     }).toPass();
     expect(await logOfProduct(id)).toEqual(["product.revised", "product.revision_approved"]);
     await visitor.context().close();

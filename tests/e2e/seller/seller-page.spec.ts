@@ -27,8 +27,8 @@ async function createRatedSeller(page: Page) {
   const { id: productId } = await createProduct({ seller, title: uniqueName("Rated mesob") });
   await signInAsNew(page, "buyer");
   const review = { rating: 5, title: "Tight coils", comment: "The lid closes without a gap." };
-  const sent = await page.request.post("/api/reviews", { data: { productId, ...review } });
-  expect(sent.status(), await sent.text()).toBe(201);
+  const response = await page.request.post("/api/reviews", { data: { productId, ...review } });
+  expect(response.status(), await response.text()).toBe(201);
   await page.context().clearCookies();
   return seller;
 }

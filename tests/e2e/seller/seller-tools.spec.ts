@@ -63,7 +63,7 @@ test.describe("Spec C 2, Seller tools", () => {
     for (const state of ["Out of Stock", "Low Stock", "In Stock"]) {
       await expect(main.getByRole("row").filter({ hasText: state }).first()).toBeVisible();
     }
-    const shown = [
+    const figures = [
       "Create Alert",
       "Eid price round",
       "WEAVE10",
@@ -76,7 +76,7 @@ test.describe("Spec C 2, Seller tools", () => {
       const tab = tabs.getByRole("link", { name });
       if (at > 0) await tab.click();
       await expect(tab).toHaveAttribute("aria-current", "page");
-      await expect(main.getByText(shown[at] ?? "").first()).toBeVisible();
+      await expect(main.getByText(figures[at] ?? "").first()).toBeVisible();
     }
     await expect(page).toHaveURL(/\?tab=suppliers$/);
     await expect(main.getByText("Order now").first()).toBeVisible();

@@ -116,13 +116,13 @@ test.describe("Spec B 2, Store", () => {
           results.flatMap(({ nodes }) => nodes.map((node) => node.html));
         expect(htmlOf(violations), colorScheme).toEqual([]);
         // Text on the color, in the color, and next to it.
-        for (const part of [
+        for (const sellerOrder of [
           "Cloth for the day",
           'aria-haspopup="dialog"',
           "hodan.example",
           "Our story",
         ]) {
-          expect(htmlOf(passes).join("\n"), colorScheme).toContain(part);
+          expect(htmlOf(passes).join("\n"), colorScheme).toContain(sellerOrder);
         }
       }
     });

@@ -26,20 +26,20 @@ test("a seller who edits a product in two tabs during a sale does not restore th
 
   // The first tab changes only the price and still sends a stock of 12.
   await page.getByLabel("Price").fill("13.00");
-  const saved = await responseAfter(page, () => press(page, "Update Product"));
-  expect(saved.status()).toBe(200);
-  expect(await saved.json()).toMatchObject({ price: "13.00", stock: 7 });
+  const response = await responseAfter(page, () => press(page, "Update Product"));
+  expect(response.status()).toBe(200);
+  expect(await response.json()).toMatchObject({ price: "13.00", stock: 7 });
 
   // The second tab adds three to the displayed twelve.
   await other.getByLabel("Stock").fill("15");
-  const refused = await responseAfter(other, () => press(other, "Update Product"));
-  expect(refused.status()).toBe(409);
+  const refusal = await responseAfter(other, () => press(other, "Update Product"));
+  expect(refusal.status()).toBe(409);
   await expect(other.getByText("Stock is now 7. It changed")).toBeVisible();
   expect(await stockOf(id)).toBe(7);
 
   await other.getByLabel("Stock").fill("10");
-  const counted = await responseAfter(other, () => press(other, "Update Product"));
-  expect(counted.status()).toBe(200);
+  const secondRefusal = await responseAfter(other, () => press(other, "Update Product"));
+  expect(secondRefusal.status()).toBe(200);
   expect(await stockOf(id)).toBe(10);
   await buyer.context().close();
 });

@@ -1,11 +1,11 @@
 import { expect, type Page, test } from "@playwright/test";
 import sharp from "sharp";
 import { toast } from "../../support/accounts";
-import { createPhoto } from "../../support/images";
-import { pictureFile } from "../../support/product-images";
+import { createLargeImage } from "../../support/images";
+import { imageFile } from "../../support/product-images";
 import { signInAsNew } from "../../support/shop-http";
 
-const photos = (page: Page) => page.getByRole("img", { name: /^Photo \d$/ });
+const images = (page: Page) => page.getByRole("img", { name: /^Photo \d$/ });
 const field = (page: Page) => page.getByLabel("Photos");
 
 async function openForm(page: Page) {
@@ -18,9 +18,9 @@ test.describe("Spec B 5 validation rules, pictures", () => {
     page,
   }) => {
     await openForm(page);
-    let sent = 0;
+    let requestCount = 0;
     await page.route("**/api/upload/**", (route) => {
-      sent += 1;
+      requestCount += 1;
       return route.abort();
     });
 
@@ -43,12 +43,12 @@ test.describe("Spec B 5 validation rules, pictures", () => {
     );
 
     await field(page).setInputFiles(
-      await Promise.all([..."123456"].map((name) => pictureFile(`${name}.jpg`))),
+      await Promise.all([..."123456"].map((name) => imageFile(`${name}.jpg`))),
     );
     await expect(toast(page).filter({ hasText: "Too many files" })).toContainText(
       "Maximum 5 images allowed.",
     );
-    expect(sent).toBe(0);
+    expect(requestCount).toBe(0);
   });
 
   test("a failed upload shows the server's message, or a fallback without one", async ({
@@ -58,15 +58,15 @@ test.describe("Spec B 5 validation rules, pictures", () => {
     await page.route("**/api/upload/images", (route) =>
       route.fulfill({ status: 415, body: "x.jpg is not an image file." }),
     );
-    await field(page).setInputFiles(await pictureFile("x.jpg"));
+    await field(page).setInputFiles(await imageFile("x.jpg"));
     await expect(toast(page)).toContainText("Upload failed");
     await expect(toast(page)).toContainText("415: x.jpg is not an image file.");
 
     await page.unrouteAll();
     await page.route("**/api/upload/images", (route) => route.abort());
-    await field(page).setInputFiles(await pictureFile("x.jpg"));
+    await field(page).setInputFiles(await imageFile("x.jpg"));
     await expect(toast(page).getByText("Failed to upload images. Please try again.")).toBeVisible();
-    await expect(photos(page)).toHaveCount(0);
+    await expect(images(page)).toHaveCount(0);
   });
 
   test("one of three images that fails can be sent again, and the others are kept", async ({
@@ -79,27 +79,27 @@ test.describe("Spec B 5 validation rules, pictures", () => {
       return calls === 2 ? route.abort() : route.continue();
     });
     await field(page).setInputFiles(
-      await Promise.all(["one.jpg", "two.jpg", "three.jpg"].map((name) => pictureFile(name))),
+      await Promise.all(["one.jpg", "two.jpg", "three.jpg"].map((name) => imageFile(name))),
     );
-    await expect(photos(page)).toHaveCount(2);
-    const failed = page.getByRole("img", { name: "Couldn’t upload two.jpg" });
-    await expect(failed).toBeVisible();
+    await expect(images(page)).toHaveCount(2);
+    const failedImage = page.getByRole("img", { name: "Couldn’t upload two.jpg" });
+    await expect(failedImage).toBeVisible();
 
     await page.getByRole("button", { name: "Upload two.jpg again" }).click();
 
-    await expect(photos(page)).toHaveCount(3);
-    await expect(failed).toHaveCount(0);
+    await expect(images(page)).toHaveCount(3);
+    await expect(failedImage).toHaveCount(0);
   });
 
   test("a seller selects, drops and pastes images, and reorders them with buttons", async ({
     page,
   }) => {
     await openForm(page);
-    await field(page).setInputFiles([await pictureFile("one.jpg"), await pictureFile("two.jpg")]);
-    await expect(photos(page)).toHaveCount(2);
+    await field(page).setInputFiles([await imageFile("one.jpg"), await imageFile("two.jpg")]);
+    await expect(images(page)).toHaveCount(2);
     await expect(page.getByText("Cover", { exact: true })).toHaveCount(1);
 
-    const bytes = [...(await pictureFile("three.jpg")).buffer];
+    const bytes = [...(await imageFile("three.jpg")).buffer];
     await field(page).evaluate((input, data) => {
       const files = new DataTransfer();
       files.items.add(new File([new Uint8Array(data)], "three.jpg", { type: "image/jpeg" }));
@@ -107,7 +107,7 @@ test.describe("Spec B 5 validation rules, pictures", () => {
         new DragEvent("drop", { bubbles: true, cancelable: true, dataTransfer: files }),
       );
     }, bytes);
-    await expect(photos(page)).toHaveCount(3);
+    await expect(images(page)).toHaveCount(3);
 
     await page.evaluate((data) => {
       const files = new DataTransfer();
@@ -116,14 +116,14 @@ test.describe("Spec B 5 validation rules, pictures", () => {
         new ClipboardEvent("paste", { bubbles: true, cancelable: true, clipboardData: files }),
       );
     }, bytes);
-    await expect(photos(page)).toHaveCount(4);
+    await expect(images(page)).toHaveCount(4);
 
-    const third = await photos(page).nth(2).getAttribute("src");
+    const third = await images(page).nth(2).getAttribute("src");
     await page.getByRole("button", { name: "Make photo 3 the cover" }).click();
-    await expect(photos(page).first()).toHaveAttribute("src", third ?? "");
-    const fourth = await photos(page).nth(3).getAttribute("src");
+    await expect(images(page).first()).toHaveAttribute("src", third ?? "");
+    const fourth = await images(page).nth(3).getAttribute("src");
     await page.getByRole("button", { name: "Move photo 4 earlier" }).click();
-    await expect(photos(page).nth(2)).toHaveAttribute("src", fourth ?? "");
+    await expect(images(page).nth(2)).toHaveAttribute("src", fourth ?? "");
   });
 
   test("an upload shows its progress and is cancelled, and a removed image is deleted on the server", async ({
@@ -132,21 +132,21 @@ test.describe("Spec B 5 validation rules, pictures", () => {
     await openForm(page);
     // Never responds.
     await page.route("**/api/upload/images", () => {});
-    await field(page).setInputFiles(await pictureFile("slow.jpg"));
+    await field(page).setInputFiles(await imageFile("slow.jpg"));
     await expect(page.getByRole("progressbar", { name: "Uploading slow.jpg" })).toBeVisible();
     await expect(page.getByRole("button", { name: "Create Product" })).toBeDisabled();
     await page.getByRole("button", { name: "Cancel the upload of slow.jpg" }).click();
     await expect(page.getByRole("progressbar")).toHaveCount(0);
     await page.unrouteAll({ behavior: "ignoreErrors" });
 
-    await field(page).setInputFiles(await pictureFile("kept.jpg"));
-    await expect(photos(page)).toHaveCount(1);
-    const removed = page.waitForRequest(
+    await field(page).setInputFiles(await imageFile("kept.jpg"));
+    await expect(images(page)).toHaveCount(1);
+    const deleteRequest = page.waitForRequest(
       (request) => request.method() === "DELETE" && request.url().endsWith("/api/upload/image"),
     );
     await page.getByRole("button", { name: "Remove photo 1" }).click();
-    const { imageUrl } = (await removed).postDataJSON();
-    await expect(photos(page)).toHaveCount(0);
+    const { imageUrl } = (await deleteRequest).postDataJSON();
+    await expect(images(page)).toHaveCount(0);
     await expect.poll(async () => (await page.request.get(imageUrl)).status()).toBe(404);
   });
 
@@ -161,8 +161,8 @@ test.describe("Spec B 5 validation rules, pictures", () => {
 
     const camera = page.getByLabel("Take photo");
     await expect(camera).toHaveAttribute("capture", "environment");
-    await camera.setInputFiles(await pictureFile("IMG_1.JPG"));
-    await expect(photos(page)).toHaveCount(1);
+    await camera.setInputFiles(await imageFile("IMG_1.JPG"));
+    await expect(images(page)).toHaveCount(1);
     await context.close();
   });
 
@@ -170,7 +170,7 @@ test.describe("Spec B 5 validation rules, pictures", () => {
     tag: "@full",
   }, async ({ page }) => {
     await signInAsNew(page, "seller");
-    const image = { name: "IMG_1.JPG", mimeType: "image/jpeg", buffer: await createPhoto() };
+    const image = { name: "IMG_1.JPG", mimeType: "image/jpeg", buffer: await createLargeImage() };
     const response = await page.request.post("/api/upload/image", { multipart: { image } });
     const { imageUrl } = await response.json();
 
@@ -180,8 +180,8 @@ test.describe("Spec B 5 validation rules, pictures", () => {
       "x-content-type-options": "nosniff",
       "content-security-policy": "default-src 'none'; sandbox",
     });
-    const stored = await sharp(await master.body()).metadata();
-    expect([stored.width, stored.exif]).toEqual([1600, undefined]);
+    const metadata = await sharp(await master.body()).metadata();
+    expect([metadata.width, metadata.exif]).toEqual([1600, undefined]);
 
     const inner = encodeURIComponent(new URL(imageUrl).pathname);
     // 400 CSS pixels at a device pixel ratio of two.
@@ -196,7 +196,7 @@ test.describe("Spec B 5 validation rules, pictures", () => {
     page,
   }) => {
     await signInAsNew(page, "seller");
-    const image = await pictureFile("own.jpg");
+    const image = await imageFile("own.jpg");
     const response = await page.request.post("/api/upload/image", { multipart: { image } });
     const { imageUrl } = await response.json();
     expect(imageUrl).toMatch(/^http/);
@@ -206,10 +206,10 @@ test.describe("Spec B 5 validation rules, pictures", () => {
       "/api/me",
       imageUrl,
     ]) {
-      const refused = await page.request.get(
+      const response = await page.request.get(
         `/_next/image?url=${encodeURIComponent(url)}&w=800&q=60`,
       );
-      expect([url, refused.status()]).toEqual([url, 400]);
+      expect([url, response.status()]).toEqual([url, 400]);
     }
   });
 });

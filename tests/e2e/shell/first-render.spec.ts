@@ -16,17 +16,17 @@ const PAGES = [
 
 /** Locale data of numbers, plurals and dates take a phone longer to load than all cards of a list to render. */
 function watchRules() {
-  const asked: string[] = [];
-  Object.assign(window, { asked });
+  const requestUrls: string[] = [];
+  Object.assign(window, { asked: requestUrls });
   for (const name of ["NumberFormat", "PluralRules", "DateTimeFormat"] as const) {
-    const note = () => asked.push(`${name}: ${new Error().stack}`);
+    const note = () => requestUrls.push(`${name}: ${new Error().stack}`);
     Reflect.set(
       Intl,
       name,
       new Proxy(Intl[name], {
-        construct(target, given, newTarget) {
+        construct(target, args, newTarget) {
           note();
-          return Reflect.construct(target, given, newTarget) as object;
+          return Reflect.construct(target, args, newTarget) as object;
         },
       }),
     );

@@ -2,7 +2,7 @@ import { expect, test } from "@playwright/test";
 import { db } from "@/lib/db/client";
 import { undoStatus } from "../../support/approvals";
 import { createProduct, uniqueName } from "../../support/factories";
-import { createPicture } from "../../support/images";
+import { createImage } from "../../support/images";
 import { enter, typeInto } from "../../support/keys";
 import { responseAfter } from "../../support/new-seller";
 import { openReady } from "../../support/ready";
@@ -48,7 +48,7 @@ test("a seller lists a product by keyboard only", { tag: "@full" }, async ({ pag
   await typeInto(page, page.getByLabel("Stock"), "12");
   const chooser = page.waitForEvent("filechooser");
   await enter(page, page.getByLabel("Photos"));
-  const image = await createPicture("jpeg", 800, 600);
+  const image = await createImage("jpeg", 800, 600);
   const buffer = Buffer.from(await image.arrayBuffer());
   const photo = { name: "basket.jpg", mimeType: "image/jpeg", buffer };
   await (await chooser).setFiles(photo);

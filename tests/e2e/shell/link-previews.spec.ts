@@ -49,7 +49,7 @@ test("a product's preview image has the right size in each language and is cache
   request,
 }) => {
   const product = await createProduct({ title: uniqueName("Test jug በርበሬ شاي") });
-  const pictures = new Set<string>();
+  const images = new Set<string>();
   for (const lang of ["en", "ar"]) {
     const { contentOf } = await readHead(request, `/product/${product.id}?lang=${lang}`);
     const response = await request.get(contentOf("og:image") ?? "");
@@ -59,9 +59,9 @@ test("a product's preview image has the right size in each language and is cache
     });
     const png = await response.body();
     expect(sizeOf(png)).toEqual([1200, 630]);
-    pictures.add(png.toString("base64"));
+    images.add(png.toString("base64"));
   }
-  expect(pictures.size).toBe(2);
+  expect(images.size).toBe(2);
 });
 
 test("a product's preview image is cached briefly without its version, and a hidden product has none", async ({

@@ -31,8 +31,8 @@ test("a link of the 404 page opens its page", async ({ page }) => {
 
 test("a link opened in a new tab leaves the page unchanged", async ({ page, context }) => {
   await openReady(page, "/faq");
-  const opened = context.waitForEvent("page");
+  const newPage = context.waitForEvent("page");
   await footerLink(page, "/become-seller").click({ modifiers: ["ControlOrMeta"] });
-  await (await opened).close();
+  await (await newPage).close();
   await expect(page).toHaveURL(/\/faq$/);
 });

@@ -13,20 +13,20 @@ async function weigh(
 ) {
   const session = await page.context().newCDPSession(page);
   await session.send("Network.enable");
-  const asked = new Map<string, string>();
-  const parts: { url: string; bytes: number }[] = [];
+  const saveDataByUrl = new Map<string, string>();
+  const resources: { url: string; bytes: number }[] = [];
   session.on("Network.requestWillBeSent", ({ requestId, request }) =>
-    asked.set(requestId, request.url),
+    saveDataByUrl.set(requestId, request.url),
   );
   session.on("Network.loadingFinished", ({ requestId, encodedDataLength }) =>
-    parts.push({ url: asked.get(requestId) ?? "", bytes: encodedDataLength }),
+    resources.push({ url: saveDataByUrl.get(requestId) ?? "", bytes: encodedDataLength }),
   );
   await open(page, path);
   await page.evaluate(async () => void (await document.fonts.ready));
   return {
-    urls: [...asked.values()],
-    bytes: parts.reduce((sum, part) => sum + part.bytes, 0),
-    parts: parts.map(({ url, bytes }) => `${bytes} ${url}`).join("\n"),
+    urls: [...saveDataByUrl.values()],
+    bytes: resources.reduce((sum, resource) => sum + resource.bytes, 0),
+    parts: resources.map(({ url, bytes }) => `${bytes} ${url}`).join("\n"),
   };
 }
 
@@ -44,7 +44,7 @@ const bySaveData = (context: BrowserContext) =>
     Object.defineProperty(navigator, "connection", { value: { saveData: true } });
   });
 
-for (const [name, ask] of Object.entries({ setting: bySetting, "Save-Data": bySaveData })) {
+for (const [name, enableLite] of Object.entries({ setting: bySetting, "Save-Data": bySaveData })) {
   for (const path of ["/product/1", "/"]) {
     test(`the page ${path} in lite mode by ${name} loads no decoration and less than otherwise`, async ({
       browser,
@@ -55,7 +55,7 @@ for (const [name, ask] of Object.entries({ setting: bySetting, "Save-Data": bySa
       const other = await browser.newContext();
       const ordinary = await weigh(await other.newPage(), path, openReady);
       await other.close();
-      await ask(context, baseURL ?? "");
+      await enableLite(context, baseURL ?? "");
 
       const { bytes, urls, parts } = await weigh(page, path, openReady);
 

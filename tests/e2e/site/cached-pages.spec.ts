@@ -32,9 +32,9 @@ test.describe("cached pages", () => {
       await seller.request.get(`/api/products/${id}`)
     ).json();
     const data = { title, description, category, imageUrl, stock, price: "77.31" };
-    const saved = await seller.request.put(`/api/products/${id}`, { data });
+    const response = await seller.request.put(`/api/products/${id}`, { data });
 
-    expect(saved.status()).toBe(200);
+    expect(response.status()).toBe(200);
     for (const request of [visitor, context.request]) {
       expect(await (await request.get(path)).text()).toContain("77.31");
     }
@@ -46,10 +46,10 @@ test.describe("cached pages", () => {
   }) => {
     const { username, email } = await signInAsNew(page, "buyer");
     for (const path of ["/", "/faq", "/shop?category=coffee", "/product/1"]) {
-      const own = await load(page.request, path);
-      expect([path, own.status]).toEqual([path, 200]);
-      expect(own.html).not.toContain(username);
-      expect(own.html).not.toContain(email);
+      const signedInPage = await load(page.request, path);
+      expect([path, signedInPage.status]).toEqual([path, 200]);
+      expect(signedInPage.html).not.toContain(username);
+      expect(signedInPage.html).not.toContain(email);
     }
   });
 
@@ -57,13 +57,13 @@ test.describe("cached pages", () => {
     browser,
     request,
   }) => {
-    const visited = await load(request, "/product/1");
-    expect(visited.headers["content-security-policy"]).not.toContain("nonce-");
+    const publicPage = await load(request, "/product/1");
+    expect(publicPage.headers["content-security-policy"]).not.toContain("nonce-");
     for (const role of ["seller", "admin"] as const) {
       const context = await browser.newContext();
       await signInAsNew(context, role);
-      const own = await load(context.request, "/product/1");
-      expect(own.headers["content-security-policy"]).toContain("nonce-");
+      const signedInPage = await load(context.request, "/product/1");
+      expect(signedInPage.headers["content-security-policy"]).toContain("nonce-");
       await context.close();
     }
   });
@@ -95,9 +95,9 @@ test.describe("cached pages", () => {
   });
 
   test("a client that accepts no compression receives the same page", async ({ request }) => {
-    const packed = await load(request, "/faq", { "accept-encoding": "gzip" });
+    const compressed = await load(request, "/faq", { "accept-encoding": "gzip" });
     const plain = await load(request, "/faq", { "accept-encoding": "identity" });
     expect(plain.headers["content-encoding"]).toBeUndefined();
-    expect(plain.html).toBe(packed.html);
+    expect(plain.html).toBe(compressed.html);
   });
 });

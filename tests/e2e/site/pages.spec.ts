@@ -60,7 +60,7 @@ type Opened = {
 };
 
 /** Returns the languages and views of the template at an index, so that each theme, width and language is covered. */
-function examineInTurn(number: number): Pick<Opened, "languages" | "views"> {
+function assignLanguages(number: number): Pick<Opened, "languages" | "views"> {
   const other = (["so", "ar", "om", "ar", "am", "ar"] as const)[number % 6] ?? "ar";
   const offset = Math.floor(number / 2) % 2;
   const viewOf = (views: View[]) => views.slice(offset, offset + 1);
@@ -72,7 +72,7 @@ function examine(path: string, isRepeated: boolean): Pick<Opened, "languages" | 
   // Denied and missing pages are one layout with different texts.
   if (IS_FULL) return { languages: [...LANGUAGES], views: isRepeated ? {} : ALL_VIEWS };
   const number = [...TEMPLATES].indexOf(path);
-  return number < 0 || isRepeated ? { languages: ["en"], views: {} } : examineInTurn(number);
+  return number < 0 || isRepeated ? { languages: ["en"], views: {} } : assignLanguages(number);
 }
 
 /** Pages of ROUTES with their languages and views. */
@@ -89,10 +89,10 @@ async function visitInEachLanguage(browser: Browser, { languages, views, ...page
   const headings: string[] = [];
   const problems: unknown[] = [];
   for (const language of languages) {
-    const seen = views[language] ?? [];
-    const found = await visitPage(browser, { ...page, language, views: seen });
-    problems.push(...found.problems.map((problem) => [language, problem]));
-    headings.push(found.heading);
+    const languageViews = views[language] ?? [];
+    const findings = await visitPage(browser, { ...page, language, views: languageViews });
+    problems.push(...findings.problems.map((problem) => [language, problem]));
+    headings.push(findings.heading);
   }
   return { headings, problems };
 }

@@ -87,8 +87,8 @@ test.describe("headers", () => {
       for (const path of ["/product/41", "/seller/5", "/returns"]) {
         const headers = { [name]: policy, cookie: "NEXT_LOCALE=om" };
         await request.get(path, { headers });
-        const cached = await request.get(path, { headers: { cookie: "NEXT_LOCALE=om" } });
-        expect([path, (await cached.text()).includes("plantedplanted")]).toEqual([path, false]);
+        const response = await request.get(path, { headers: { cookie: "NEXT_LOCALE=om" } });
+        expect([path, (await response.text()).includes("plantedplanted")]).toEqual([path, false]);
       }
     }
   });
@@ -109,10 +109,10 @@ type Attacked = { refused: Set<string> };
 
 /** Records the directives that block a request or script. */
 function watchRefusals() {
-  const refused = new Set<string>();
-  Object.assign(window, { refused });
+  const refusedUrls = new Set<string>();
+  Object.assign(window, { refused: refusedUrls });
   document.addEventListener("securitypolicyviolation", (event) =>
-    refused.add(event.effectiveDirective),
+    refusedUrls.add(event.effectiveDirective),
   );
 }
 
@@ -153,20 +153,20 @@ test.describe("content security policy", () => {
   }
 
   test("a dynamic page does not run scripts that are injected into its HTML", async ({ page }) => {
-    const planted = "<script>window.ranInline=true</script><script src=/planted.js></script>";
+    const injection = "<script>window.ranInline=true</script><script src=/planted.js></script>";
     await page.route("**/login", async (route) => {
       const response = await route.fetch();
-      const body = (await response.text()).replace("</main>", `${planted}</main>`);
+      const body = (await response.text()).replace("</main>", `${injection}</main>`);
       await route.fulfill({ response, body });
     });
-    const refused: string[] = [];
+    const refusedUrls: string[] = [];
     page.on("console", (line) => {
-      if (line.type() === "error") refused.push(line.text());
+      if (line.type() === "error") refusedUrls.push(line.text());
     });
     await page.goto("/login");
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     expect(await page.evaluate(() => "ranInline" in window)).toBe(false);
-    expect(refused.filter((text) => text.includes("script-src"))).toHaveLength(2);
+    expect(refusedUrls.filter((text) => text.includes("script-src"))).toHaveLength(2);
   });
 
   test("a page loads the script and frames of the card form and sends its requests", async ({
@@ -181,30 +181,30 @@ test.describe("content security policy", () => {
     });
     for (const path of ["/product/1", "/login"]) {
       await page.goto(path);
-      const loaded = await page.evaluate(async () => {
+      const outcome = await page.evaluate(async () => {
         const append = (name: "script" | "iframe", src: string) =>
-          new Promise<string>((done) => {
+          new Promise<string>((resolve) => {
             const element = Object.assign(document.createElement(name), { src });
-            element.onload = () => done("loaded");
-            element.onerror = () => done("refused");
+            element.onload = () => resolve("loaded");
+            element.onerror = () => resolve("refused");
             document.body.append(element);
           });
-        const asked = await fetch("https://api.stripe.com/v1/x").catch(() => null);
+        const response = await fetch("https://api.stripe.com/v1/x").catch(() => null);
         return [
           await append("script", "https://js.stripe.com/basil/stripe.js"),
           await append("iframe", "https://js.stripe.com/v3/elements-inner.html"),
           await append("iframe", "https://hooks.stripe.com/3ds"),
-          asked?.status,
+          response?.status,
         ];
       });
-      expect([path, ...loaded]).toEqual([path, "loaded", "loaded", "loaded", 200]);
+      expect([path, ...outcome]).toEqual([path, "loaded", "loaded", "loaded", 200]);
     }
   });
 
   test("another site cannot show a page of the shop in a frame", async ({ page, baseURL }) => {
-    const framed: string[] = [];
+    const frameErrors: string[] = [];
     page.on("framenavigated", (frame) => {
-      if (frame.parentFrame()) framed.push(frame.url());
+      if (frame.parentFrame()) frameErrors.push(frame.url());
     });
     await page.route("https://shop.example/", (route) =>
       route.fulfill({
@@ -213,7 +213,7 @@ test.describe("content security policy", () => {
       }),
     );
     await page.goto("https://shop.example/");
-    await expect.poll(() => framed.length).toBe(2);
+    await expect.poll(() => frameErrors.length).toBe(2);
     for (const frame of page.frames().slice(1)) {
       expect(await frame.evaluate(() => document.body.innerText)).not.toContain("Shaafi");
     }

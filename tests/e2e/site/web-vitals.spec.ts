@@ -29,8 +29,8 @@ test("a visit reports the speed of its page when it ends, by route only", async 
     const startSoon = (run: () => void, ms?: number) => start(run, ms === delayMs ? 0 : ms);
     Object.assign(window, { setTimeout: startSoon });
   }, AFTER_MS);
-  const sent: string[] = [];
-  page.on("request", (one) => sent.push(one.url()));
+  const reports: string[] = [];
+  page.on("request", (one) => reports.push(one.url()));
   await openReady(page, "/product/1?utm_source=somewhere");
   await page.evaluate(untilLargestPaint);
   await page.evaluate(untilLibraryHasRun);
@@ -41,7 +41,7 @@ test("a visit reports the speed of its page when it ends, by route only", async 
       // A visit that starts hidden has no paint, and the library may not be loaded yet.
       Reflect.deleteProperty(document, "visibilityState");
     });
-    expect(sent.filter((url) => url.endsWith("/api/vitals"))).toHaveLength(1);
+    expect(reports.filter((url) => url.endsWith("/api/vitals"))).toHaveLength(1);
   }).toPass();
 
   const headers = { authorization: `Bearer ${TOKEN}` };

@@ -30,7 +30,7 @@ async function watchAlarms(page: Page) {
 }
 
 /** Returns the texts that an element of the page's main area shows completely. */
-async function readShown(page: Page, path: string, alarms: string[]) {
+async function readVisibleText(page: Page, path: string, alarms: string[]) {
   await page.goto(path);
   const { texts, hostile } = await page.evaluate(() => {
     const elements = [...document.querySelectorAll("main, main *")];
@@ -54,10 +54,10 @@ async function readShown(page: Page, path: string, alarms: string[]) {
 }
 
 /** Opens the pages of a list until it has shown all of the texts. */
-async function expectAllShown(page: Page, path: string, texts: string[], alarms: string[]) {
+async function expectVisibleTexts(page: Page, path: string, texts: string[], alarms: string[]) {
   const missing = new Set(texts);
   for (let number = 1; number <= MAX_PAGES && missing.size > 0; number++) {
-    for (const text of await readShown(page, `${path}&page=${number}`, alarms)) {
+    for (const text of await readVisibleText(page, `${path}&page=${number}`, alarms)) {
       missing.delete(text);
     }
   }
@@ -91,7 +91,7 @@ for (const { amount, texts, more } of AMOUNTS) {
         const alarms = await watchAlarms(page);
         const { path, remove } = await plant(texts);
         try {
-          await expectAllShown(page, path, texts, alarms);
+          await expectVisibleTexts(page, path, texts, alarms);
           expect(alarms).toEqual([]);
         } finally {
           await remove();
@@ -109,7 +109,7 @@ for (const { amount, texts, more } of AMOUNTS) {
       const { slugs, remove } = await plantArticles(groups);
       try {
         for (const [at, slug] of slugs.entries()) {
-          expect(await readShown(page, `/blog/${slug}`, alarms)).toContain(groups[at]?.[0]);
+          expect(await readVisibleText(page, `/blog/${slug}`, alarms)).toContain(groups[at]?.[0]);
         }
         expect(alarms).toEqual([]);
       } finally {
@@ -125,7 +125,7 @@ test("a search for hostile texts shows its results literally, and nothing runs",
   const alarms = await watchAlarms(page);
   const { remove } = await plantPosts(INJECTIONS);
   try {
-    await readShown(page, "/shop?search=ran+script", alarms);
+    await readVisibleText(page, "/shop?search=ran+script", alarms);
     await expect(page.getByRole("heading", { name: "Also in the community" })).toBeVisible();
     expect(alarms).toEqual([]);
   } finally {
@@ -137,7 +137,7 @@ test("a topic with hostile replies shows them literally, and nothing runs", asyn
   const alarms = await watchAlarms(page);
   const { post, remove } = await plantPosts(INJECTIONS);
   try {
-    for (const number of [1, 2, 3]) await readShown(page, `${post}?page=${number}`, alarms);
+    for (const number of [1, 2, 3]) await readVisibleText(page, `${post}?page=${number}`, alarms);
     expect(alarms).toEqual([]);
   } finally {
     await remove();
@@ -146,19 +146,19 @@ test("a topic with hostile replies shows them literally, and nothing runs", asyn
 
 test("the pages of a hostile seller and their structured data run nothing", async ({ page }) => {
   const alarms = await watchAlarms(page);
-  const planted = await plantHostileProducts(INJECTIONS);
+  const hostileProducts = await plantHostileProducts(INJECTIONS);
   for (const path of [
-    `/product/${planted.product}`,
-    `/seller/${planted.seller}`,
-    `/seller/${planted.seller}#about`,
-    `/store/${planted.slug}`,
+    `/product/${hostileProducts.product}`,
+    `/seller/${hostileProducts.seller}`,
+    `/seller/${hostileProducts.seller}#about`,
+    `/store/${hostileProducts.slug}`,
     `/shop?search=${encodeURIComponent(HOSTILE_TITLE)}`,
   ]) {
     if (path.includes("#")) await page.goto("about:blank"); // The same address is not loaded again.
-    await readShown(page, path, alarms);
+    await readVisibleText(page, path, alarms);
     await expect(page.getByRole("heading", { level: 1 }).first()).toBeVisible();
   }
-  await page.goto(`/product/${planted.product}`);
+  await page.goto(`/product/${hostileProducts.product}`);
   const data = await page.locator('script[type="application/ld+json"]').allTextContents();
   expect(data.map((json) => JSON.parse(json).name)).toContain(HOSTILE_TITLE);
   expect(alarms).toEqual([]);

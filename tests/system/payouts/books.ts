@@ -1,15 +1,15 @@
 import type { Viewer } from "@/lib/auth/viewer";
 import { db } from "@/lib/db/client";
-import type { Made } from "../../support/fake-stripe-money";
+import type { MoneyObject } from "../../support/fake-stripe-money";
 
-const amountOf = ({ fields }: Made) => Number(fields["amount"] ?? 0);
+const amountOf = ({ fields }: MoneyObject) => Number(fields["amount"] ?? 0);
 
 const sumOf = (cents: number[]) => cents.reduce((sum, one) => sum + one, 0);
 
-type Standing = { transfers: Made[]; payouts: Made[] };
+type Standing = { transfers: MoneyObject[]; payouts: MoneyObject[] };
 
 /** Compares the provider's rows with the shop's and with the amounts owed to each seller, in cents. */
-export async function readBooks(made: Made[], sellers: Viewer[]) {
+export async function readBooks(made: MoneyObject[], sellers: Viewer[]) {
   const standing = {
     transfers: made.filter((one) => one.resource === "transfers" && one.reversedCents === 0),
     payouts: made.filter(({ resource, status }) => resource === "payouts" && status === "paid"),
@@ -29,9 +29,9 @@ export async function readBooks(made: Made[], sellers: Viewer[]) {
 
 async function sumsOf(sellerId: number, { transfers, payouts }: Standing) {
   const account = `acct_rig_${sellerId}`;
-  const parts = await db.orderPart.findMany({ where: { sellerId } });
+  const sellerOrders = await db.sellerOrder.findMany({ where: { sellerId } });
   return {
-    earned: sumOf(parts.map(({ sellerNetCents }) => sellerNetCents)),
+    earned: sumOf(sellerOrders.map(({ sellerNetCents }) => sellerNetCents)),
     sent: sumOf(transfers.filter(({ fields }) => fields["destination"] === account).map(amountOf)),
     banked: sumOf(payouts.filter((one) => one.account === account).map(amountOf)),
   };

@@ -8,7 +8,7 @@ import { createDuePayouts } from "@/lib/payouts/service/create-payouts";
 import { pollBankPayouts } from "@/lib/payouts/service/poll-bank-payouts";
 import { releasePayout, retryPayout } from "@/lib/payouts/service/resolve";
 import type { startFakeStripe } from "../../support/fake-stripe";
-import type { Made } from "../../support/fake-stripe-money";
+import type { MoneyObject } from "../../support/fake-stripe-money";
 import { friday } from "../../support/payees";
 import type { randomOf } from "../random.mjs";
 import type { Faults } from "./faults";
@@ -69,7 +69,7 @@ export async function simulate({ days, market, fake, faults, random, use }: Simu
     }
   }
 
-  function isDue({ resource, status, at }: Made) {
+  function isDue({ resource, status, at }: MoneyObject) {
     const isOpen = resource === "payouts" && status === "pending";
     return isOpen && now.getTime() - at >= random.int(1, 3) * DAY_MS;
   }
@@ -91,7 +91,7 @@ export async function simulate({ days, market, fake, faults, random, use }: Simu
       // The webhook uses the real clock, the job the simulated one.
       await db.payout.updateMany({
         where: { providerPayoutId: id, stage: "reversing" },
-        data: { reversalAskedAt: now },
+        data: { reversalRequestedAt: now },
       });
     }
   }
@@ -144,7 +144,7 @@ async function isDone() {
 }
 
 /** Handles the webhook of a payout that its bank returned. */
-async function handleReturn({ id }: Made) {
+async function handleReturn({ id }: MoneyObject) {
   const object = { id, object: "payout", status: "failed", failure_code: "account_closed" };
   const event = { id: `evt_${randomUUID()}`, object: "event", type: "payout.failed" };
   const body = JSON.stringify({ ...event, data: { object } });

@@ -196,9 +196,9 @@ describe("import boundaries", () => {
   const findings = lint(files).filter((finding) => finding.endsWith("noRestrictedImports"));
 
   it.each(BOUNDARIES)("make $file refuse $refused and nothing of $allowed", ({ file, refused }) => {
-    const found = findings.filter((finding) => finding.startsWith(`${file}:`));
+    const fileFindings = findings.filter((finding) => finding.startsWith(`${file}:`));
 
-    expect(found.sort()).toEqual(
+    expect(fileFindings.sort()).toEqual(
       refused.map((_, index) => `${file}:${index * 2 + 1} noRestrictedImports`).sort(),
     );
   });

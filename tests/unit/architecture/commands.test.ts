@@ -49,10 +49,10 @@ describe("isRunning", () => {
 
 describe("readSecrets", () => {
   it("creates long secrets once, readable by their owner only", () => {
-    const made = readSecrets(dir);
+    const secrets = readSecrets(dir);
 
-    expect(readSecrets(dir)).toEqual(made);
-    expect(made["NEXTAUTH_SECRET"]).toMatch(/^[0-9a-f]{64}$/);
+    expect(readSecrets(dir)).toEqual(secrets);
+    expect(secrets["NEXTAUTH_SECRET"]).toMatch(/^[0-9a-f]{64}$/);
     expect(fs.statSync(path.join(dir, "secrets.json")).mode & 0o777).toBe(0o600);
   });
 });

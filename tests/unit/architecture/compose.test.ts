@@ -39,11 +39,11 @@ describe("compose.yaml", () => {
   });
 
   it("sets only variables of .env.example for the shop", () => {
-    const known = [...readText(".env.example").matchAll(/^([A-Z_]+)=/gm)].map(([, name]) => name);
+    const names = [...readText(".env.example").matchAll(/^([A-Z_]+)=/gm)].map(([, name]) => name);
     const set = Object.keys(compose.services["shop"]?.environment ?? {});
 
     expect(set.length).toBeGreaterThan(5);
-    expect(set.filter((name) => !known.includes(name))).toEqual([]);
+    expect(set.filter((name) => !names.includes(name))).toEqual([]);
   });
 
   it("pins the version of each image that it does not build", () => {

@@ -8,23 +8,23 @@ const OF_THE_COMMANDS = ["PORT", "DATA_DIR", "DATABASE_DIRECT_URL"];
 /** Set by the environment of the process, never in a file. */
 const OF_THE_PROCESS = ["NODE_ENV"];
 
-function named(pattern: RegExp, text: string) {
+function findNames(pattern: RegExp, text: string) {
   return [...text.matchAll(pattern)].map(([, name]) => name ?? "");
 }
 
 describe(".env.example", () => {
   it("lists exactly the variables that the server reads", () => {
-    const read = named(/^ {2}([A-Z][A-Z0-9_]+):/gm, readText("lib/core/env.mjs"));
-    const shown = named(/^(?:# )?([A-Z][A-Z0-9_]+)=/gm, readText(".env.example"));
+    const read = findNames(/^ {2}([A-Z][A-Z0-9_]+):/gm, readText("lib/core/env.mjs"));
+    const documentedNames = findNames(/^(?:# )?([A-Z][A-Z0-9_]+)=/gm, readText(".env.example"));
 
     const wanted = [...read.filter((name) => !OF_THE_PROCESS.includes(name)), ...OF_THE_COMMANDS];
-    expect([...new Set(shown)].sort()).toEqual(wanted.sort());
+    expect([...new Set(documentedNames)].sort()).toEqual(wanted.sort());
   });
 
   it("describes each variable", () => {
     const bare = readText(".env.example")
       .split(/\n\s*\n/)
-      .filter((part) => part.includes("=") && !/^# [^=]+$/m.test(part));
+      .filter((line) => line.includes("=") && !/^# [^=]+$/m.test(line));
 
     expect(bare).toEqual([]);
   });

@@ -51,9 +51,9 @@ function handlerOf({ file, method }: { file: string; method: string }) {
 /** Returns the schemas that a handler parses with, by imported name. */
 async function schemasOf(handler: ReturnType<typeof handlerOf>) {
   const names = [...handler.statement.matchAll(/(?:schema: |, )(\w+Schema)\b|(\w+Schema)\.parse/g)];
-  const known = names.map(([, given, parsed]) => given ?? parsed ?? "");
+  const schemaNames = names.map(([, exact, parsed]) => exact ?? parsed ?? "");
   return Promise.all(
-    known.map(async (name) => {
+    schemaNames.map(async (name) => {
       const module = await import(/* @vite-ignore */ handler.imports.get(name) ?? "");
       return module[name];
     }),
@@ -83,8 +83,8 @@ describe("registry of endpoints", () => {
   it.each(authorized)("has the role that the handler of $name requires", (route) => {
     const who = ENDPOINTS.find((one) => endpointName(one) === route.name)?.who;
     const { statement } = handlerOf(route);
-    for (const [role, said] of Object.entries(ROLE))
-      expect(said.test(statement)).toBe(who === role);
+    for (const [role, phrase] of Object.entries(ROLE))
+      expect(phrase.test(statement)).toBe(who === role);
   });
 
   it.each(ENDPOINTS.filter(({ example }) => example))(
@@ -98,10 +98,10 @@ describe("registry of endpoints", () => {
 
   it("equals the OpenAPI document", () => {
     const { paths } = openApiDocument("https://shop.example");
-    const said = Object.entries(paths ?? {}).flatMap(([path, methods]) =>
+    const documentedRoles = Object.entries(paths ?? {}).flatMap(([path, methods]) =>
       Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
     );
-    expect(said.sort()).toEqual(ENDPOINTS.map(endpointName).sort());
+    expect(documentedRoles.sort()).toEqual(ENDPOINTS.map(endpointName).sort());
   });
 
   it("equals docs/api.md, which `npm run docs` generates", () => {

@@ -21,13 +21,13 @@ const names = (text: string, pattern: RegExp) =>
   [...text.matchAll(pattern)].map(([, name]) => name ?? "");
 
 /** Returns a script and every file of the repository that it imports. */
-function importsOf(file: string, found = new Set<string>()): Set<string> {
-  if (found.has(file)) return found;
-  found.add(file);
+function importsOf(file: string, imports = new Set<string>()): Set<string> {
+  if (imports.has(file)) return imports;
+  imports.add(file);
   for (const target of names(readText(file), /(?:from|import\()\s*"(\.[^"]+)"/g)) {
-    importsOf(path.join(path.dirname(file), target), found);
+    importsOf(path.join(path.dirname(file), target), imports);
   }
-  return found;
+  return imports;
 }
 
 /** Commands of a container, from Dockerfile, compose.yaml and the manifests of Kubernetes. */

@@ -42,19 +42,19 @@ function folderGraph(root: string, files: Record<string, string>): Graph {
 
 /** Returns the imports that close the first cycle; empty when there is none. */
 function findCycle(graph: Graph): string[] {
-  const done = new Set<string>();
+  const visited = new Set<string>();
   const visit = (folder: string, trail: string[]): string[] => {
     if (trail.includes(folder)) {
       const cycle = [...trail.slice(trail.indexOf(folder)), folder];
       return cycle.slice(1).map((to, index) => graph.get(cycle[index] ?? "")?.get(to) ?? to);
     }
-    if (done.has(folder)) return [];
-    done.add(folder);
+    if (visited.has(folder)) return [];
+    visited.add(folder);
     const next = [...(graph.get(folder)?.keys() ?? [])];
-    return next.map((to) => visit(to, [...trail, folder])).find((found) => found.length > 0) ?? [];
+    return next.map((to) => visit(to, [...trail, folder])).find((cycle) => cycle.length > 0) ?? [];
   };
   return (
-    [...graph.keys()].map((folder) => visit(folder, [])).find((found) => found.length > 0) ?? []
+    [...graph.keys()].map((folder) => visit(folder, [])).find((cycle) => cycle.length > 0) ?? []
   );
 }
 

@@ -13,7 +13,10 @@ const rows = readText("docs/glossary.md")
   .filter((line) => line.startsWith("| "))
   .slice(2)
   .map((line) => line.split("|").map((cell) => cell.trim()))
-  .map(([, english = "", ...words]) => ({ english, words: words.slice(0, TRANSLATIONS.length) }));
+  .map(([, english = "", ...translations]) => ({
+    english,
+    words: translations.slice(0, TRANSLATIONS.length),
+  }));
 
 /** Words that a language has for two of our terms, because they name one thing there. */
 const ONE_THING: Record<string, string[]> = {
@@ -22,14 +25,14 @@ const ONE_THING: Record<string, string[]> = {
 };
 
 /** Least percentage of the messages with a term whose translation uses the word of the glossary. */
-const LEAST_COVERAGE = 90;
+const MIN_COVERAGE = 90;
 
 type Texts = ReadonlyMap<string, string>;
 
 /** Returns what two terms or more are called, by the names of the terms. */
-function ambiguousWords(terms: { english: string; word: string }[]): string[] {
-  const words = [...new Set(terms.map(({ word }) => word))];
-  return words
+function ambiguousTerms(terms: { english: string; word: string }[]): string[] {
+  const translations = [...new Set(terms.map(({ word }) => word))];
+  return translations
     .map((word) => terms.filter((term) => term.word === word))
     .filter((same) => same.length > 1)
     .map((same) => same.map(({ english }) => english).join(", "));
@@ -49,7 +52,7 @@ function uncovered(
 }
 
 const isCovered = ({ keys, missing }: ReturnType<typeof uncovered>) =>
-  keys.length > 0 && (keys.length - missing.length) * 100 >= keys.length * LEAST_COVERAGE;
+  keys.length > 0 && (keys.length - missing.length) * 100 >= keys.length * MIN_COVERAGE;
 
 describe("docs/glossary.md", () => {
   it("has at least 110 unique terms", () => {
@@ -61,10 +64,10 @@ describe("docs/glossary.md", () => {
   it.each(TRANSLATIONS.map((language, at) => [language, at] as const))(
     "contains only terms that the messages in %s use",
     (language, at) => {
-      const said = [...readMessages(language).values()].join("\n").toLowerCase();
+      const messageText = [...readMessages(language).values()].join("\n").toLowerCase();
       const unused = rows
         .flatMap(({ words }) => (words[at] ?? "").split(/ \/ |; /))
-        .filter((word) => word === "" || !said.includes(word.toLowerCase()));
+        .filter((word) => word === "" || !messageText.includes(word.toLowerCase()));
       expect(unused).toEqual([]);
     },
   );
@@ -78,7 +81,7 @@ describe("docs/glossary.md", () => {
     "has one word for each term in %s",
     (language, at) => {
       const terms = rows.map(({ english, words }) => ({ english, word: words[at] ?? "" }));
-      expect(ambiguousWords(terms)).toEqual(ONE_THING[language] ?? []);
+      expect(ambiguousTerms(terms)).toEqual(ONE_THING[language] ?? []);
     },
   );
 });
@@ -127,6 +130,6 @@ describe("ambiguousWords", () => {
       { english: "checkout", word: "kaffaltii" },
       { english: "payout", word: "kaffaltii gurguraa" },
     ];
-    expect(ambiguousWords(terms)).toEqual(["payment, checkout"]);
+    expect(ambiguousTerms(terms)).toEqual(["payment, checkout"]);
   });
 });

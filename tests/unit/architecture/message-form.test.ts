@@ -5,9 +5,9 @@ import {
   bareNumbers,
   hasWrongEnd,
   isFragment,
-  isOwnFailure,
-  isOwnMissing,
   isSentenceOfSuccess,
+  isSpecialFailure,
+  isSpecialMissing,
   keysOfSuccess,
   quotedArguments,
   unquotedTitles,
@@ -53,7 +53,7 @@ const FRAGMENTS = [
 const UNSTOPPED = /^errors\.(?:badSignature|callNotFound|ownProduct|return\w+|stockLeft)$/;
 
 /** A missing sale is a state of the product. */
-const OWN_MISSING = /^errors\.(?:callNotFound|saleNotFound)$/;
+const SPECIAL_MISSING = /^errors\.(?:callNotFound|saleNotFound)$/;
 
 const isListed = (key: string, lists: RegExp[]) => lists.some((list) => list.test(key));
 
@@ -71,20 +71,21 @@ describe("messages/en.json", () => {
   });
 
   it("contains whole sentences, except for labels", () => {
-    const isPart = (text: string, key: string) => !isListed(key, FRAGMENTS) && isFragment(text);
-    expect(faultsOf(variants, isPart)).toEqual([]);
+    const isUnlistedFragment = (text: string, key: string) =>
+      !isListed(key, FRAGMENTS) && isFragment(text);
+    expect(faultsOf(variants, isUnlistedFragment)).toEqual([]);
   });
 
   it("says an unknown failure in one sentence", () => {
-    expect(faultsOf(open, isOwnFailure)).toEqual([]);
+    expect(faultsOf(open, isSpecialFailure)).toEqual([]);
   });
 
   it("says of each missing thing that it is not found", () => {
     const missing = open.filter(([key]) => /^errors\.\w+NotFound$/.test(key));
     expect(missing.length).toBeGreaterThan(40);
-    expect(faultsOf(missing, (text, key) => !OWN_MISSING.test(key) && isOwnMissing(text))).toEqual(
-      [],
-    );
+    expect(
+      faultsOf(missing, (text, key) => !SPECIAL_MISSING.test(key) && isSpecialMissing(text)),
+    ).toEqual([]);
   });
 
   it("ends errors with a full stop only if they are sentences", () => {
@@ -168,7 +169,7 @@ describe("the checks", () => {
     ["Something went wrong. Try again, or reload the page.", false],
     ["Something went wrong", false],
   ])("isOwnFailure of %j is %s", (message, expected) => {
-    expect(isOwnFailure(message)).toBe(expected);
+    expect(isSpecialFailure(message)).toBe(expected);
   });
 
   it.each([
@@ -177,7 +178,7 @@ describe("the checks", () => {
     ["Alias not found", false],
     ["Upload not found. Upload it again.", false],
   ])("isOwnMissing of %j is %s", (message, expected) => {
-    expect(isOwnMissing(message)).toBe(expected);
+    expect(isSpecialMissing(message)).toBe(expected);
   });
 
   it.each([

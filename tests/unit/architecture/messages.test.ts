@@ -20,8 +20,8 @@ const NAMES = [
 const SCRIPTS: Record<string, RegExp> = { am: /\p{Script=Ethiopic}/u, ar: /\p{Script=Arabic}/u };
 
 function isEnglish(language: string, key: string, text: string) {
-  const words = text.replace(/<[^>]+>|\{[^{}]*\}/g, "");
-  if (!/[A-Za-z]/.test(words)) return false;
+  const prose = text.replace(/<[^>]+>|\{[^{}]*\}/g, "");
+  if (!/[A-Za-z]/.test(prose)) return false;
   const script = SCRIPTS[language];
   return script ? !script.test(text) : text === english.get(key);
 }
@@ -40,7 +40,7 @@ describe.each(LANGUAGES)("messages/%s.json", (language) => {
         readMessage(english.get(key) ?? "").names,
         readMessage(text).names,
       ])
-      .filter(([, wanted, given]) => String(wanted) !== String(given));
+      .filter(([, expected, actual]) => String(expected) !== String(actual));
 
     expect(different).toEqual([]);
   });
@@ -63,10 +63,10 @@ describe.each(LANGUAGES)("messages/%s.json", (language) => {
 it.each(LANGUAGES.slice(1))(
   "messages/%s.json contains no English text except names",
   (language) => {
-    const left = [...readMessages(language)].filter(([key, text]) =>
+    const untranslated = [...readMessages(language)].filter(([key, text]) =>
       isEnglish(language, key, text),
     );
-    expect(left.filter(([key]) => !NAMES.some((name) => name.test(key)))).toEqual([]);
+    expect(untranslated.filter(([key]) => !NAMES.some((name) => name.test(key)))).toEqual([]);
   },
 );
 

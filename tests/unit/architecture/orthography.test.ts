@@ -22,11 +22,11 @@ describe.each(TRANSLATIONS)("the spelling of %s", (language) => {
   });
 
   it("is that of the messages in seeded content", () => {
-    const found = Object.entries(SEED).flatMap(([file, text]) =>
+    const findings = Object.entries(SEED).flatMap(([file, text]) =>
       misspellingsOf(language, text).map((fault) => `${file}: ${fault}`),
     );
     expect(Object.keys(SEED).length).toBeGreaterThan(50);
-    expect(found).toEqual([]);
+    expect(findings).toEqual([]);
   });
 });
 
@@ -47,22 +47,22 @@ describe("messages/ar.json", () => {
   const arabic = readMessages("ar");
 
   it("says in one way that something wasn’t found", () => {
-    const found = [...arabic].filter(
+    const findings = [...arabic].filter(
       ([key, text]) =>
         / not found$/.test(english.get(key) ?? "") && !text.startsWith("لم نعثر على "),
     );
-    expect(found).toEqual([]);
+    expect(findings).toEqual([]);
   });
 
   it("begins toasts with one word", () => {
     const toast = /^[A-Z][a-z ]+ (?:saved|deleted|published|unpublished|cancelled|cleared|resent)$/;
-    const found = [...arabic].filter(
+    const findings = [...arabic].filter(
       ([key, text]) =>
         toast.test(english.get(key) ?? "") &&
         !/^(?:audit|errors)\./.test(key) &&
         !/^تمت? /.test(text),
     );
-    expect(found).toEqual([]);
+    expect(findings).toEqual([]);
   });
 });
 
@@ -85,8 +85,8 @@ describe("familiarWordsOf", () => {
     ["ምስል {number} ከ{count} አሳይ", ["አሳይ"]],
     ["ምስል {number} ከ{count} ያሳዩ", []],
     ["መልስ ይላኩ", []],
-  ])("finds the imperatives of %j", (text, words) => {
-    expect(familiarWordsOf(text)).toEqual(words);
+  ])("finds the imperatives of %j", (text, imperatives) => {
+    expect(familiarWordsOf(text)).toEqual(imperatives);
   });
 });
 

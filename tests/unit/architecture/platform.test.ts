@@ -57,12 +57,12 @@ const sourceOf = (node: Node) => /^(?:Import|Export)/.test(node.type) && nameOf(
 /** Returns the violations in a file. */
 function findViolations(file: string, code: string): string[] {
   const nodes = [...nodesOf(parseSync(file, code).program)];
-  const found = [
+  const findings = [
     nodes.some((node) => /^next\/dist\//.test(String(sourceOf(node)))) && "imports next/dist",
     nodes.some(isPatch) && "patches a prototype or a global",
     INTERNALS.test(code) && "names an internal of a framework",
   ];
-  return found.filter((text) => text !== false).map((text) => `${file} ${text}`);
+  return findings.filter((text) => text !== false).map((text) => `${file} ${text}`);
 }
 
 describe("product code", () => {

@@ -78,7 +78,7 @@ function isAllowed(name: string, licence: string): boolean {
   if (plain.includes(" OR ")) return plain.split(" OR ").some((side) => isAllowed(name, side));
   return plain
     .split(/ and /i)
-    .every((part) => LICENCES.has(part) || UNCHANGED[part]?.test(name) === true);
+    .every((licence) => LICENCES.has(licence) || UNCHANGED[licence]?.test(name) === true);
 }
 
 describe("package.json", () => {
@@ -127,11 +127,11 @@ describe("package-lock.json", () => {
   });
 
   it("contains only allowed licenses", () => {
-    const held = packages.map(([place, { license }]) => ({
+    const licences = packages.map(([place, { license }]) => ({
       name: nameOf(place),
       licence: license ?? READ[nameOf(place)] ?? "none",
     }));
-    expect(held.filter(({ name, licence }) => !isAllowed(name, licence))).toEqual([]);
+    expect(licences.filter(({ name, licence }) => !isAllowed(name, licence))).toEqual([]);
     expect(isAllowed("left-pad", "GPL-3.0-only")).toBe(false);
   });
 });
@@ -142,14 +142,16 @@ const TOOLS =
 
 describe("`npm prune --omit=dev`", () => {
   it("leaves no tool of the build, the tests or the embedded database", () => {
-    const left = packages.filter(([, { dev }]) => !dev).map(([place]) => nameOf(place));
-    expect(left.length).toBeGreaterThan(100);
-    expect(left.filter((name) => TOOLS.test(name))).toEqual([]);
+    const installedNames = packages.filter(([, { dev }]) => !dev).map(([place]) => nameOf(place));
+    expect(installedNames.length).toBeGreaterThan(100);
+    expect(installedNames.filter((name) => TOOLS.test(name))).toEqual([]);
   });
 
   it("removes every package that only development needs, because none is an optional peer too", () => {
-    const kept = packages.filter(([, { devOptional }]) => devOptional).map(([place]) => place);
-    expect(kept).toEqual([]);
+    const optionalPlaces = packages
+      .filter(([, { devOptional }]) => devOptional)
+      .map(([place]) => place);
+    expect(optionalPlaces).toEqual([]);
   });
 });
 

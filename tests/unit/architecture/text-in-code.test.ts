@@ -13,12 +13,12 @@ const writtenIn = (code: string) => code.match(WRITTEN) ?? [];
 
 it("product code has no user-visible text outside of messages", () => {
   const files = ["app", "components", "lib"].flatMap(filesBelow);
-  const found = files
+  const findings = files
     .filter((file) => /\.tsx?$/.test(file))
     .flatMap((file) => writtenIn(readText(file)).map((text) => [file, text]));
 
   // Keys of messages, which the component translates.
-  expect(found.filter(([, text]) => !/="[a-z]+(?:[A-Z][a-z]+)+"/.test(text ?? ""))).toEqual([]);
+  expect(findings.filter(([, text]) => !/="[a-z]+(?:[A-Z][a-z]+)+"/.test(text ?? ""))).toEqual([]);
 });
 
 it("writtenIn finds text in an attribute and in a toast", () => {

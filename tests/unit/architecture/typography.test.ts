@@ -54,17 +54,17 @@ const isSentence = (english: string) =>
 
 describe.each(["am", "ar"])("messages/%s.json", (language) => {
   it("contains no Latin letters except in names, units and codes", () => {
-    const found = readVariants(language)
+    const findings = readVariants(language)
       .filter(([key]) => !LATIN_MESSAGES.some((one) => one.test(key)))
       .flatMap(([key, text]) => latinWordsOf(text).map((word) => `${key}: ${word}`));
-    expect(found).toEqual([]);
+    expect(findings).toEqual([]);
   });
 });
 
 describe.each(TRANSLATIONS)("messages/%s.json", (language) => {
   it("contains no straight apostrophe", () => {
-    const found = [...readMessages(language)].filter(([, text]) => text.includes("'"));
-    expect(found).toEqual([]);
+    const findings = [...readMessages(language)].filter(([, text]) => text.includes("'"));
+    expect(findings).toEqual([]);
   });
 });
 
@@ -77,12 +77,12 @@ describe("messages/ar.json", () => {
 describe("messages/am.json", () => {
   it("uses Ethiopic punctuation, and ends sentences with it", () => {
     const english = readMessages("en");
-    const found = readVariants("am").map(([key, text]) => ({
+    const findings = readVariants("am").map(([key, text]) => ({
       key,
       text,
       faults: amharicFaults(text, isSentence(english.get(key) ?? "")),
     }));
-    expect(found.filter(({ faults }) => faults.length > 0)).toEqual([]);
+    expect(findings.filter(({ faults }) => faults.length > 0)).toEqual([]);
   });
 });
 
@@ -92,8 +92,8 @@ describe("latinWordsOf", () => {
     ["በStripe ይክፈሉ", []],
     ["ወደ cart ይሂዱ", ["cart"]],
     ["[እዚህ](/contact) 5MB", []],
-  ])("returns the words of %j that are no names", (text, words) => {
-    expect(latinWordsOf(text)).toEqual(words);
+  ])("returns the words of %j that are no names", (text, expected) => {
+    expect(latinWordsOf(text)).toEqual(expected);
   });
 });
 

@@ -32,8 +32,8 @@ function namesIn(code: string) {
 
 /** Returns the pattern of a name with stars; a star matches at least one character. */
 function patternOf(name: string, end: string) {
-  const parts = name.split("*").map((part) => part.replaceAll(".", "\\."));
-  return new RegExp(`^${parts.join("[\\w.-]+")}${end}`);
+  const segments = name.split("*").map((segment) => segment.replaceAll(".", "\\."));
+  return new RegExp(`^${segments.join("[\\w.-]+")}${end}`);
 }
 
 /** Returns the paths that no code can name, neither in full nor after a namespace. */
@@ -67,8 +67,8 @@ it("unused finds a message that no code uses", () => {
     'const NAMES = { full: "t.all" };',
     'const t = useTranslations("old"); t("none");',
   ];
-  const said = ["cart.empty", "cart.line.one", "cart.full", "cart.t.all", "cart.two.words"];
+  const keys = ["cart.empty", "cart.line.one", "cart.full", "cart.t.all", "cart.two.words"];
   const unsaid = ["cart.stale", "other.empty", "old.two.words"];
 
-  expect(unused([...said, ...unsaid], code)).toEqual(unsaid);
+  expect(unused([...keys, ...unsaid], code)).toEqual(unsaid);
 });

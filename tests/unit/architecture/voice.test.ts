@@ -47,8 +47,8 @@ describe("docs/voice.md", () => {
     ["events.left", "Sold out", []],
     ["forum.category.off-topic", "Off topic", []],
     ["products.state", "Rejected", ['"Rejected", write: not approved']],
-  ])("finds the other terms of %s with %j", (key, text, words) => {
-    expect(otherTermsOf(key, text)).toEqual(words);
+  ])("finds the other terms of %s with %j", (key, text, expected) => {
+    expect(otherTermsOf(key, text)).toEqual(expected);
   });
 
   it.each([
@@ -60,24 +60,24 @@ describe("docs/voice.md", () => {
       ['"cannot", write: can’t', '"once more", write: again', '"mails", write: email'],
     ],
     ["Stands out", []],
-  ])("finds the banned words of %j", (text, words) => {
-    expect(bannedWordsOf(text, banned)).toEqual(words);
+  ])("finds the banned words of %j", (text, expected) => {
+    expect(bannedWordsOf(text, banned)).toEqual(expected);
   });
 });
 
 describe("messages/en.json", () => {
   it("contains no word that docs/voice.md bans", () => {
-    const found = variants.flatMap(([key, text]) =>
+    const findings = variants.flatMap(([key, text]) =>
       bannedWordsOf(text, banned).map((word) => `${key}: ${word}`),
     );
-    expect([...new Set(found)]).toEqual([]);
+    expect([...new Set(findings)]).toEqual([]);
   });
 
   it("has one term for one concept", () => {
-    const found = variants.flatMap(([key, text]) =>
+    const findings = variants.flatMap(([key, text]) =>
       otherTermsOf(key, text).map((word) => `${key}: ${word}`),
     );
-    expect([...new Set(found)]).toEqual([]);
+    expect([...new Set(findings)]).toEqual([]);
   });
 
   it("has at most 160 characters in each message, except in explanations", () => {

@@ -67,8 +67,8 @@ export function keepOrders(viewer: Viewer | null, { userId, reason }: DecisionIn
   return decide(viewer, userId, {
     action: "user.orders_kept",
     log: { reason },
-    where: { ordersKeptAt: null },
-    data: { ordersKeptAt: new Date() },
+    where: { ordersExemptedAt: null },
+    data: { ordersExemptedAt: new Date() },
     taken: "ordersKept",
   });
 }
@@ -78,8 +78,8 @@ export function refundOrders(viewer: Viewer | null, { userId, reason }: Decision
   return decide(viewer, userId, {
     action: "user.orders_refunded",
     log: { reason },
-    where: { ordersKeptAt: { not: null } },
-    data: { ordersKeptAt: null },
+    where: { ordersExemptedAt: { not: null } },
+    data: { ordersExemptedAt: null },
     taken: "ordersKept",
   });
 }

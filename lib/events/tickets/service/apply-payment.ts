@@ -48,7 +48,7 @@ async function applyTicketPayment(tx: Tx, purchase: LockedPurchase, intentId: st
 export async function issueTickets(tx: Tx, purchase: LockedPurchase) {
   const { id, quantity, eventId, buyerId: userId } = purchase;
   await tx.waitingListEntry.deleteMany({
-    where: { eventId, userId, toldAt: { not: null }, heldQuantity: 0 },
+    where: { eventId, userId, notifiedAt: { not: null }, heldQuantity: 0 },
   });
   await tx.ticketPurchase.update({ where: { id }, data: { status: "valid", validAt: new Date() } });
   const seats = Array.from({ length: quantity }, (_, index) => ({

@@ -23,25 +23,29 @@ import { applyTicketDispute } from "./tickets";
  * refund is sent; when it is won, both resume; when it is lost, seller and platform bear their shares. Idempotent, in
  * any order of events. An inquiry, for which the bank takes no money, is not a dispute.
  */
-export async function applyDispute(tx: Tx, reported: ProviderDispute) {
-  const payment = await tx.paymentIntent.findUnique({ where: { intentId: reported.intentId } });
-  if (payment?.purchaseId) return applyTicketDispute(tx, payment.purchaseId, reported);
+export async function applyDispute(tx: Tx, providerDispute: ProviderDispute) {
+  const payment = await tx.paymentIntent.findUnique({
+    where: { intentId: providerDispute.intentId },
+  });
+  if (payment?.purchaseId) return applyTicketDispute(tx, payment.purchaseId, providerDispute);
   if (!payment?.orderId) {
-    log.error("Dispute for unknown order", new Error("unknown intent"), { disputeId: reported.id });
+    log.error("Dispute for unknown order", new Error("unknown intent"), {
+      disputeId: providerDispute.id,
+    });
     return "unknown" as const;
   }
   const order = await lockOrder(tx, payment.orderId);
-  const outcome = disputeOutcome(reported.status);
-  const known = await tx.dispute.findUnique({ where: { providerId: reported.id } });
-  if (!known && (outcome === "inquiry" || outcome === "ended")) return "ignored" as const;
-  const dispute = known ?? (await open(tx, order, reported));
-  if (dispute.status === "open") return follow(tx, order, dispute, outcome);
-  return known ? revise(tx, order, dispute, outcome) : ("applied" as const);
+  const outcome = disputeOutcome(providerDispute.status);
+  const existing = await tx.dispute.findUnique({ where: { providerId: providerDispute.id } });
+  if (!existing && (outcome === "inquiry" || outcome === "ended")) return "ignored" as const;
+  const dispute = existing ?? (await open(tx, order, providerDispute));
+  if (dispute.status === "open") return applyOutcome(tx, order, dispute, outcome);
+  return existing ? revise(tx, order, dispute, outcome) : ("applied" as const);
 }
 
 type Outcome = ReturnType<typeof disputeOutcome>;
 
-async function follow(tx: Tx, order: LockedOrder, dispute: Dispute, outcome: Outcome) {
+async function applyOutcome(tx: Tx, order: LockedOrder, dispute: Dispute, outcome: Outcome) {
   if (outcome === "won" || outcome === "ended") await win(tx, dispute);
   else if (outcome === "lost") await lose(tx, order.id, dispute);
   return "applied" as const;
@@ -62,8 +66,8 @@ async function revise(tx: Tx, order: LockedOrder, dispute: Dispute, outcome: Out
   if (dispute.status === "won" && outcome === "lost") {
     const excessCents = await excessOf(tx, order, dispute.amountCents);
     await tx.dispute.update({ where: { id: dispute.id }, data: { excessCents } });
-    const reopened = disputeReopenedEntries(dispute);
-    await tx.ledgerEntry.createMany({ data: reopened });
+    const entries = disputeReopenedEntries(dispute);
+    await tx.ledgerEntry.createMany({ data: entries });
     await holdOrder(tx, order, dispute, `dispute:${dispute.id}:again`);
     await lose(tx, order.id, dispute);
     return "applied" as const;
@@ -77,14 +81,14 @@ async function isRevised(tx: Tx, { id }: Dispute) {
   return (await tx.ledgerEntry.count({ where: { ref: { in: refs } } })) > 0;
 }
 
-async function open(tx: Tx, order: LockedOrder, reported: ProviderDispute) {
+async function open(tx: Tx, order: LockedOrder, providerDispute: ProviderDispute) {
   const dispute = await tx.dispute.create({
     data: {
       orderId: order.id,
-      providerId: reported.id,
-      amountCents: reported.amountCents,
-      excessCents: await excessOf(tx, order, reported.amountCents),
-      reason: reported.reason,
+      providerId: providerDispute.id,
+      amountCents: providerDispute.amountCents,
+      excessCents: await excessOf(tx, order, providerDispute.amountCents),
+      reason: providerDispute.reason,
     },
   });
   await tx.order.update({ where: { id: order.id }, data: { paymentStatus: "disputed" } });
@@ -95,19 +99,21 @@ async function open(tx: Tx, order: LockedOrder, reported: ProviderDispute) {
 
 /** Returns the amount of a dispute that refunds or other disputes had already returned, in cents. */
 async function excessOf(tx: Tx, order: LockedOrder, amountCents: number) {
-  const { _sum: left } = await tx.ledgerEntry.aggregate({
+  const { _sum: balance } = await tx.ledgerEntry.aggregate({
     where: { orderId: order.id, account: "provider_clearing" },
     _sum: { amountCents: true },
   });
-  return Math.max(0, amountCents - Math.max(0, left.amountCents ?? 0));
+  return Math.max(0, amountCents - Math.max(0, balance.amountCents ?? 0));
 }
 
 /** Returns available earnings to pending and puts refunds not yet requested from the provider on hold. */
 async function holdOrder(tx: Tx, order: LockedOrder, dispute: Dispute, cause: string) {
-  for (const part of order.parts) {
-    if (!part.releasedAt) continue;
-    await tx.ledgerEntry.createMany({ data: holdEntries(cause, part, sellerEarnings(part)) });
-    await tx.orderPart.update({ where: { id: part.id }, data: { releasedAt: null } });
+  for (const sellerOrder of order.sellerOrders) {
+    if (!sellerOrder.releasedAt) continue;
+    await tx.ledgerEntry.createMany({
+      data: holdEntries(cause, sellerOrder, sellerEarnings(sellerOrder)),
+    });
+    await tx.sellerOrder.update({ where: { id: sellerOrder.id }, data: { releasedAt: null } });
   }
   await tx.refund.updateMany({
     where: { orderId: dispute.orderId, status: "pending", sentAt: null },

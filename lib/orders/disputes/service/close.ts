@@ -23,11 +23,11 @@ export async function setPaymentStatus(tx: Tx, orderId: number) {
     where: { id: orderId },
     select: { refundedCents: true, totalCents: true, paidAt: true },
   });
-  const isWhole = refundedCents === totalCents || paidAt === null;
-  const given = isWhole ? ("refunded" as const) : ("partially_refunded" as const);
+  const isRefundedInFull = refundedCents === totalCents || paidAt === null;
+  const refundStatus = isRefundedInFull ? ("refunded" as const) : ("partially_refunded" as const);
   await tx.order.update({
     where: { id: orderId },
-    data: { paymentStatus: refundedCents === 0 && paidAt ? "paid" : given },
+    data: { paymentStatus: refundedCents === 0 && paidAt ? "paid" : refundStatus },
   });
 }
 
@@ -42,10 +42,10 @@ export async function sendHeld(tx: Tx, orderId: number, occasion: string) {
     await queueRefund(tx, `late-refund:${orderId}:${occasion}`, late);
     return;
   }
-  const held = await tx.refund.findMany({ where: { orderId, status: "on_hold" } });
-  for (const { id: refundId, amountCents } of held) {
+  const heldRefunds = await tx.refund.findMany({ where: { orderId, status: "on_hold" } });
+  for (const { id: refundId, amountCents } of heldRefunds) {
     await tx.refund.update({ where: { id: refundId }, data: { status: "pending", sentAt: null } });
-    const wish = { orderId, intentId, amountCents, refundId };
-    await queueRefund(tx, `${refundId}:${occasion}`, wish);
+    const job = { orderId, intentId, amountCents, refundId };
+    await queueRefund(tx, `${refundId}:${occasion}`, job);
   }
 }

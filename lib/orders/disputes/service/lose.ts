@@ -7,7 +7,7 @@ import { disputeLostEntries } from "@/lib/ledger/disputes";
 import { owedToBuyer } from "@/lib/ledger/owed";
 import { refundableOf } from "@/lib/orders/refunds/rules";
 import { coverWaiting } from "@/lib/orders/refunds/service/cover";
-import { refundPart } from "@/lib/orders/refunds/service/refund-part";
+import { refundSellerOrder } from "@/lib/orders/refunds/service/refund-seller-order";
 import { lockOrder } from "@/lib/orders/service/transition";
 import { closeDispute } from "./close";
 
@@ -24,25 +24,25 @@ export async function lose(tx: Tx, orderId: number, dispute: Dispute) {
     await loseLate(tx, dispute);
     return;
   }
-  const left = order.parts.map(refundableOf);
-  const sum = left.reduce((total, cents) => total + cents, 0);
-  const shares = allocate(Math.min(restCents, sum), left);
+  const refundableCents = order.sellerOrders.map(refundableOf);
+  const sum = refundableCents.reduce((total, cents) => total + cents, 0);
+  const shares = allocate(Math.min(restCents, sum), refundableCents);
   const again = (await tx.refund.count({
     where: { key: { startsWith: `dispute:${dispute.id}:` } },
   }))
     ? ":again"
     : "";
-  for (const [index, part] of order.parts.entries()) {
+  for (const [index, sellerOrder] of order.sellerOrders.entries()) {
     const amountCents = shares[index] ?? 0;
     if (amountCents === 0) continue;
-    await refundPart(tx, order, {
-      partId: part.id,
+    await refundSellerOrder(tx, order, {
+      sellerOrderId: sellerOrder.id,
       kind: "dispute",
       reason: dispute.reason,
       actorId: null,
-      key: `dispute:${dispute.id}:${part.id}${again}`,
+      key: `dispute:${dispute.id}:${sellerOrder.id}${again}`,
       amountCents,
-      isSettled: true,
+      isPaidExternally: true,
     });
   }
   const lossCents = Math.max(0, restCents - sum);
@@ -52,8 +52,8 @@ export async function lose(tx: Tx, orderId: number, dispute: Dispute) {
 
 /** Applies a lost dispute about a late payment: the buyer is owed the whole amount that was not sent. */
 async function loseLate(tx: Tx, dispute: Dispute) {
-  const owed = Math.max(0, await owedToBuyer(tx, { orderId: dispute.orderId }));
-  const lossCents = Math.max(0, dispute.amountCents - owed);
+  const owedCents = Math.max(0, await owedToBuyer(tx, { orderId: dispute.orderId }));
+  const lossCents = Math.max(0, dispute.amountCents - owedCents);
   await tx.ledgerEntry.createMany({ data: disputeLostEntries(dispute, lossCents) });
   await closeDispute(tx, dispute, "lost");
 }

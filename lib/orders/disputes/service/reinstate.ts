@@ -5,7 +5,7 @@ import type { Tx } from "@/lib/db/client";
 import { disputeReinstatedEntries } from "@/lib/ledger/disputes";
 import { refundReversedEntries } from "@/lib/ledger/rules";
 import { uncover } from "@/lib/orders/refunds/service/cover";
-import { refundPart } from "@/lib/orders/refunds/service/refund-part";
+import { refundSellerOrder } from "@/lib/orders/refunds/service/refund-seller-order";
 import { lockOrder } from "@/lib/orders/service/transition";
 import { sendHeld, setPaymentStatus } from "./close";
 
@@ -22,13 +22,13 @@ export async function reinstate(tx: Tx, dispute: Dispute) {
   const lossCents = loss?.cents ?? 0;
   const entries = disputeReinstatedEntries(dispute, lossCents);
   await tx.ledgerEntry.createMany({ data: entries });
-  const taken = await tx.refund.findMany({
+  const disputeRefunds = await tx.refund.findMany({
     where: { kind: "dispute", status: "succeeded", key: { startsWith: `dispute:${id}:` } },
     orderBy: { id: "asc" },
   });
-  const sharesCents = taken.reduce((sum, { amountCents }) => sum + amountCents, 0);
+  const sharesCents = disputeRefunds.reduce((sum, { amountCents }) => sum + amountCents, 0);
   await uncover(tx, orderId, dispute.amountCents - sharesCents - lossCents);
-  for (const refund of taken) await undo(tx, refund);
+  for (const refund of disputeRefunds) await undo(tx, refund);
   await tx.dispute.update({ where: { id }, data: { status: "won", decidedAt: new Date() } });
   const stillOpen = await tx.dispute.count({ where: { orderId, status: "open" } });
   if (stillOpen > 0) return;
@@ -38,21 +38,21 @@ export async function reinstate(tx: Tx, dispute: Dispute) {
 
 async function undo(tx: Tx, refund: Refund) {
   const order = await lockOrder(tx, refund.orderId);
-  const part = order.parts.find(({ id }) => id === refund.partId);
-  if (!part) return;
-  if (part.status === "cancelled") {
+  const sellerOrder = order.sellerOrders.find(({ id }) => id === refund.sellerOrderId);
+  if (!sellerOrder) return;
+  if (sellerOrder.status === "cancelled") {
     const data = { kind: "cancellation", status: "on_hold", doneAt: null } as const;
     await tx.refund.update({ where: { id: refund.id }, data });
     return;
   }
-  const isReleased = part.releasedAt !== null;
-  const { sellerId } = part;
+  const isReleased = sellerOrder.releasedAt !== null;
+  const { sellerId } = sellerOrder;
   await tx.ledgerEntry.createMany({
     data: refundReversedEntries({ ...refund, sellerId, isReleased }),
   });
   await tx.refund.update({ where: { id: refund.id }, data: { status: "reversed", doneAt: null } });
-  await tx.orderPart.update({
-    where: { id: part.id },
+  await tx.sellerOrder.update({
+    where: { id: sellerOrder.id },
     data: {
       refundedCents: { decrement: refund.amountCents },
       refundedFeeCents: { decrement: refund.feeCents },
@@ -66,14 +66,14 @@ async function undo(tx: Tx, refund: Refund) {
 }
 
 /** Units released with the lost dispute are no longer shipped, so their price is owed to the buyer. */
-async function oweUnsent(tx: Tx, { id, orderId, partId, reason }: Refund) {
+async function oweUnsent(tx: Tx, { id, orderId, sellerOrderId, reason }: Refund) {
   const { _sum: units } = await tx.refundLine.aggregate({
     where: { refundId: id },
     _sum: { amountCents: true },
   });
   if (!units.amountCents) return;
-  await refundPart(tx, await lockOrder(tx, orderId), {
-    partId,
+  await refundSellerOrder(tx, await lockOrder(tx, orderId), {
+    sellerOrderId,
     kind: "cancellation",
     reason,
     actorId: null,

@@ -16,7 +16,7 @@ import { type LockedOrder, lockOrder } from "@/lib/orders/service/transition";
 import type { ProviderCharge, ProviderRefund } from "@/lib/payments/provider";
 import { applyWholeRefund } from "./apply-whole-refund";
 import { coverWaiting, outstandingOf } from "./cover";
-import { refundPart } from "./refund-part";
+import { refundSellerOrder } from "./refund-seller-order";
 
 /** Returns the provider's idempotency key for one attempt of a refund. */
 export const keyOfRefund = ({ id, attempt }: Pick<Refund, "id" | "attempt">) =>
@@ -32,8 +32,8 @@ export async function failRefund(tx: Tx, refund: Refund, reason: string) {
   if (status !== "succeeded" && status !== "pending") return;
   if (status === "succeeded") {
     const amountCents = await sentInAttempt(tx, refund);
-    const returned = refundReturnedEntries({ id, orderId, attempt, amountCents });
-    await tx.ledgerEntry.createMany({ data: returned });
+    const entries = refundReturnedEntries({ id, orderId, attempt, amountCents });
+    await tx.ledgerEntry.createMany({ data: entries });
   }
   await tx.refund.update({
     where: { id },
@@ -54,9 +54,9 @@ export async function failRefund(tx: Tx, refund: Refund, reason: string) {
 
 /** Returns the amount recorded as sent under the current key, in cents. */
 async function sentInAttempt(tx: Tx, { id, attempt }: Refund) {
-  const [paid] = refundPaidEntries({ id, orderId: 0, attempt, amountCents: 1 });
+  const [paidEntry] = refundPaidEntries({ id, orderId: 0, attempt, amountCents: 1 });
   const row = await tx.ledgerEntry.findFirst({
-    where: { ref: paid?.ref ?? "", account: "buyer_refunds" },
+    where: { ref: paidEntry?.ref ?? "", account: "buyer_refunds" },
     select: { amountCents: true },
   });
   return row?.amountCents ?? 0;
@@ -73,44 +73,50 @@ export async function raiseExcess(tx: Tx, refund: Refund, amountCents: number) {
  * Applies the provider's state of a refund of an order. One of ours that was returned is owed again; one made manually
  * at the provider is recorded once, and the sellers bear it like a lost dispute.
  */
-export async function applyRefund(tx: Tx, reported: ProviderRefund) {
-  const payment = await tx.paymentIntent.findUnique({ where: { intentId: reported.intentId } });
+export async function applyRefund(tx: Tx, providerRefund: ProviderRefund) {
+  const payment = await tx.paymentIntent.findUnique({
+    where: { intentId: providerRefund.intentId },
+  });
   if (!payment) return "unknown" as const;
   if (payment.purchaseId) {
     await lockPurchase(tx, payment.purchaseId);
-    return applyWholeRefund(tx, { purchaseId: payment.purchaseId }, reported);
+    return applyWholeRefund(tx, { purchaseId: payment.purchaseId }, providerRefund);
   }
   const order = await lockOrder(tx, Number(payment.orderId)); // the table's rule: one of the two
-  if (!order.paidAt) return applyWholeRefund(tx, { orderId: order.id }, reported);
-  const known = await findKnown(tx, order.id, reported);
-  if (known.length > 0) return followKnown(tx, known, reported);
+  if (!order.paidAt) return applyWholeRefund(tx, { orderId: order.id }, providerRefund);
+  const refunds = await findRefundsOf(tx, order.id, providerRefund);
+  if (refunds.length > 0) return applyStatus(tx, refunds, providerRefund);
   // Our own refunds are recorded by the call that requested them.
-  if (reported.key || reported.status === "failed") return "ignored" as const;
-  if (await isForeignBooked(tx, order.id, reported.id)) return "ignored" as const;
-  await bookForeign(tx, order, reported.id, reported.amountCents);
+  if (providerRefund.key || providerRefund.status === "failed") return "ignored" as const;
+  if (await isForeignBooked(tx, order.id, providerRefund.id)) return "ignored" as const;
+  await bookForeign(tx, order, providerRefund.id, providerRefund.amountCents);
   return "applied" as const;
 }
 
 /** Returns our refunds that the provider's refund is about; a retried one only by its current key. */
-async function findKnown(tx: Tx, orderId: number, reported: ProviderRefund) {
-  const own = /^refund:(\d{1,9})(?::\d+)?$/.exec(reported.key ?? "")?.[1];
-  const found = await tx.refund.findMany({
+async function findRefundsOf(tx: Tx, orderId: number, providerRefund: ProviderRefund) {
+  const refundId = /^refund:(\d{1,9})(?::\d+)?$/.exec(providerRefund.key ?? "")?.[1];
+  const candidates = await tx.refund.findMany({
     where: {
       orderId,
-      OR: [{ providerRefundId: reported.id }, { id: Number(own ?? 0), providerRefundId: null }],
+      OR: [
+        { providerRefundId: providerRefund.id },
+        { id: Number(refundId ?? 0), providerRefundId: null },
+      ],
     },
     orderBy: { id: "asc" },
   });
-  return found.filter(
-    (refund) => refund.providerRefundId === reported.id || keyOfRefund(refund) === reported.key,
+  return candidates.filter(
+    (refund) =>
+      refund.providerRefundId === providerRefund.id || keyOfRefund(refund) === providerRefund.key,
   );
 }
 
-async function followKnown(tx: Tx, known: Refund[], reported: ProviderRefund) {
-  if (reported.status !== "failed") return "ignored" as const;
-  const reason = reported.failureReason ?? "failed";
-  for (const refund of known) {
-    await failRefund(tx, { ...refund, providerRefundId: reported.id }, reason);
+async function applyStatus(tx: Tx, refunds: Refund[], providerRefund: ProviderRefund) {
+  if (providerRefund.status !== "failed") return "ignored" as const;
+  const reason = providerRefund.failureReason ?? "failed";
+  for (const refund of refunds) {
+    await failRefund(tx, { ...refund, providerRefundId: providerRefund.id }, reason);
   }
   return "applied" as const;
 }
@@ -178,20 +184,20 @@ async function bookForeign(tx: Tx, order: LockedOrder, id: string, amountCents: 
     if (isUnderWay(refund) || (await outstandingOf(tx, refund)) !== amountCents) continue;
     return adopt(tx, refund, id);
   }
-  const left = order.parts.map(refundableOf);
-  const sum = left.reduce((total, cents) => total + cents, 0);
-  const shares = allocate(Math.min(amountCents, sum), left);
-  for (const [index, part] of order.parts.entries()) {
+  const refundableCents = order.sellerOrders.map(refundableOf);
+  const sum = refundableCents.reduce((total, cents) => total + cents, 0);
+  const shares = allocate(Math.min(amountCents, sum), refundableCents);
+  for (const [index, sellerOrder] of order.sellerOrders.entries()) {
     const cents = shares[index] ?? 0;
     if (cents === 0) continue;
-    const refund = await refundPart(tx, order, {
-      partId: part.id,
+    const refund = await refundSellerOrder(tx, order, {
+      sellerOrderId: sellerOrder.id,
       kind: "provider",
       reason: id,
       actorId: null,
-      key: `provider:${id}:${part.id}`,
+      key: `provider:${id}:${sellerOrder.id}`,
       amountCents: cents,
-      isSettled: true,
+      isPaidExternally: true,
       providerRefundId: id,
     });
     await tx.ledgerEntry.createMany({ data: refundPaidEntries(refund) });
@@ -235,6 +241,6 @@ async function adopt(tx: Tx, refund: Refund, providerRefundId: string) {
     },
   });
   const { id, orderId } = refund;
-  const paid = refundPaidEntries({ id, orderId, attempt, amountCents });
-  await tx.ledgerEntry.createMany({ data: paid });
+  const entries = refundPaidEntries({ id, orderId, attempt, amountCents });
+  await tx.ledgerEntry.createMany({ data: entries });
 }

@@ -18,11 +18,12 @@ const keyOf = (of: Whole) =>
  * Applies the provider's state of a full refund. One of ours that failed is owed again and the admins are notified; a
  * manual one reduces the amount owed.
  */
-export async function applyWholeRefund(tx: Tx, of: Whole, reported: ProviderRefund) {
-  if (reported.key === keyOf(of) && reported.status === "failed") return owe(tx, of, reported);
-  if (reported.key || reported.status === "failed") return "ignored" as const;
-  const cents = Math.min(reported.amountCents, await owedToBuyer(tx, of));
-  return cents > 0 && (await book(tx, manualRepaymentEntries(of, reported.id, cents)))
+export async function applyWholeRefund(tx: Tx, of: Whole, providerRefund: ProviderRefund) {
+  if (providerRefund.key === keyOf(of) && providerRefund.status === "failed")
+    return owe(tx, of, providerRefund);
+  if (providerRefund.key || providerRefund.status === "failed") return "ignored" as const;
+  const cents = Math.min(providerRefund.amountCents, await owedToBuyer(tx, of));
+  return cents > 0 && (await book(tx, manualRepaymentEntries(of, providerRefund.id, cents)))
     ? ("applied" as const)
     : ("ignored" as const);
 }

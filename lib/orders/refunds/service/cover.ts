@@ -31,23 +31,26 @@ export async function coverWaiting(tx: Tx, orderId: number, amountCents: number)
     },
     orderBy: { id: "asc" },
   });
-  let left = amountCents;
+  let remainingCents = amountCents;
   for (const refund of waiting) {
-    const owed = await outstandingOf(tx, refund);
-    const cents = Math.min(left, owed);
+    const outstandingCents = await outstandingOf(tx, refund);
+    const cents = Math.min(remainingCents, outstandingCents);
     if (cents <= 0) continue;
-    left -= cents;
+    remainingCents -= cents;
     await tx.refund.update({
       where: { id: refund.id },
-      data: { coveredCents: { increment: cents }, ...settled(refund, cents === owed) },
+      data: {
+        coveredCents: { increment: cents },
+        ...afterCover(refund, cents === outstandingCents),
+      },
     });
   }
-  return amountCents - left;
+  return amountCents - remainingCents;
 }
 
 /** The rest of a refund is sent under a new key, as the provider has stored another amount for the previous key. */
-function settled({ status }: Refund, isWhole: boolean) {
-  if (isWhole) return { status: "covered" as const, failureReason: null };
+function afterCover({ status }: Refund, isCovered: boolean) {
+  if (isCovered) return { status: "covered" as const, failureReason: null };
   if (status === "pending") return {};
   const resent = { attempt: { increment: 1 }, sentAt: null, providerRefundId: null };
   return { status: "on_hold" as const, failureReason: null, ...resent };
@@ -58,15 +61,15 @@ function settled({ status }: Refund, isWhole: boolean) {
  * wait to be sent. The caller holds the order's lock.
  */
 export async function uncover(tx: Tx, orderId: number, amountCents: number) {
-  const covered = await tx.refund.findMany({
+  const coveredRefunds = await tx.refund.findMany({
     where: { orderId, coveredCents: { gt: 0 } },
     orderBy: { id: "desc" },
   });
-  let left = amountCents;
-  for (const { id, coveredCents, sentAt } of covered) {
-    const cents = Math.min(left, coveredCents);
+  let remainingCents = amountCents;
+  for (const { id, coveredCents, sentAt } of coveredRefunds) {
+    const cents = Math.min(remainingCents, coveredCents);
     if (cents <= 0) return;
-    left -= cents;
+    remainingCents -= cents;
     await tx.refund.update({
       where: { id },
       data: {

@@ -8,7 +8,7 @@ import { type Entry, lateRefundEntries, refundPaidEntries } from "@/lib/ledger/r
 import { ticketRefundPaidEntries } from "@/lib/ledger/tickets";
 import type { RefundJob } from "@/lib/notifications/service/outbox";
 import { lockOrder } from "@/lib/orders/service/transition";
-import { isKeyForgotten } from "@/lib/payments/keys";
+import { isKeyExpired } from "@/lib/payments/keys";
 import type { ProviderRefund } from "@/lib/payments/provider";
 import { requireProvider } from "@/lib/payments/provider";
 import { ProviderRefusal } from "@/lib/payments/refusal";
@@ -35,11 +35,12 @@ async function sendRefund(refundId: number, intentId: string) {
   if (!begun) return;
   try {
     const { amountCents, isOld } = begun;
-    const found = isOld ? await lookUp(begun, intentId) : null;
-    const refund = isOld && !found ? await nextAttempt(begun.refund) : begun.refund;
+    const existing = isOld ? await findAtProvider(begun, intentId) : null;
+    const refund = isOld && !existing ? await nextAttempt(begun.refund) : begun.refund;
     const key = keyOfRefund(refund);
-    const made = found ?? (await requireProvider().refund({ intentId, amountCents, key }));
-    await withTx((tx) => settle(tx, refundId, made));
+    const providerRefund =
+      existing ?? (await requireProvider().refund({ intentId, amountCents, key }));
+    await withTx((tx) => confirmRefund(tx, refundId, providerRefund));
   } catch (error) {
     if (!(error instanceof ProviderRefusal)) throw error;
     await withTx((tx) => refuse(tx, refundId, error.code));
@@ -52,12 +53,12 @@ type Begun = { refund: Refund; isOld: boolean; amountCents: number };
 async function begin(refundId: number): Promise<Begun | null> {
   const now = await databaseNow();
   return withTx(async (tx) => {
-    const known = await tx.refund.findUniqueOrThrow({ where: { id: refundId } });
-    await lockOrder(tx, known.orderId);
+    const unlockedRefund = await tx.refund.findUniqueOrThrow({ where: { id: refundId } });
+    await lockOrder(tx, unlockedRefund.orderId);
     const refund = await tx.refund.findUniqueOrThrow({ where: { id: refundId } });
     if (refund.status !== "pending") return null;
     const amountCents = await outstandingOf(tx, refund);
-    if (refund.sentAt) return { refund, amountCents, isOld: isKeyForgotten(refund.sentAt, now) };
+    if (refund.sentAt) return { refund, amountCents, isOld: isKeyExpired(refund.sentAt, now) };
     if (await isDisputed(tx, refund.orderId)) {
       await tx.refund.update({ where: { id: refundId }, data: { status: "on_hold" } });
       return null;
@@ -74,20 +75,22 @@ const isDisputed = async (tx: Tx, orderId: number) =>
  * Returns the provider's refund with our key; for one without any key, a refund of that amount that matches no other of
  * ours.
  */
-async function lookUp(
-  { refund, amountCents: wanted }: Begun,
+async function findAtProvider(
+  { refund, amountCents: expectedCents }: Begun,
   intentId: string,
 ): Promise<ProviderRefund | null> {
   const list = await requireProvider().listRefunds(intentId);
-  const own = list.find(({ key }) => key === keyOfRefund(refund));
-  if (own) return own;
-  const known = await db.refund.findMany({
+  const byKey = list.find(({ key }) => key === keyOfRefund(refund));
+  if (byKey) return byKey;
+  const appliedRefunds = await db.refund.findMany({
     where: { orderId: refund.orderId, providerRefundId: { not: null } },
     select: { providerRefundId: true },
   });
-  const ids = new Set(known.map(({ providerRefundId }) => providerRefundId));
-  const unnamed = list.filter(({ id, key, status }) => !key && !ids.has(id) && status !== "failed");
-  return unnamed.find(({ amountCents }) => amountCents === wanted) ?? null;
+  const ids = new Set(appliedRefunds.map(({ providerRefundId }) => providerRefundId));
+  const keylessRefunds = list.filter(
+    ({ id, key, status }) => !key && !ids.has(id) && status !== "failed",
+  );
+  return keylessRefunds.find(({ amountCents }) => amountCents === expectedCents) ?? null;
 }
 
 /** Starts another attempt with a new key, after the refund was not found at the provider. */
@@ -98,25 +101,26 @@ async function nextAttempt({ id }: Refund) {
   });
 }
 
-async function settle(tx: Tx, refundId: number, made: ProviderRefund) {
+async function confirmRefund(tx: Tx, refundId: number, providerRefund: ProviderRefund) {
   const { orderId } = await tx.refund.findUniqueOrThrow({ where: { id: refundId } });
   await lockOrder(tx, orderId);
   const refund = await tx.refund.findUniqueOrThrow({ where: { id: refundId } });
   // The provider's event may have been applied first.
   if (refund.status !== "pending") return;
   const amountCents = await outstandingOf(tx, refund);
-  const asked = await tx.refund.update({
+  const pendingRefund = await tx.refund.update({
     where: { id: refundId },
     data: {
       status: "succeeded",
       doneAt: new Date(),
-      providerRefundId: made.id,
+      providerRefundId: providerRefund.id,
       failureReason: null,
     },
   });
-  await book(tx, refundPaidEntries({ ...asked, amountCents }));
-  await raiseExcess(tx, asked, amountCents);
-  if (made.status === "failed") await failRefund(tx, asked, made.failureReason ?? "failed");
+  await book(tx, refundPaidEntries({ ...pendingRefund, amountCents }));
+  await raiseExcess(tx, pendingRefund, amountCents);
+  if (providerRefund.status === "failed")
+    await failRefund(tx, pendingRefund, providerRefund.failureReason ?? "failed");
 }
 
 /** Handles a refusal: a refund of a disputed charge waits for the bank, any other needs an admin. */
@@ -140,10 +144,10 @@ type TicketRefund = { purchaseId: number; intentId: string; amountCents: number 
 /** Refunds a ticket payment, less the amount that a lost dispute returned; does nothing during a dispute. Cents. */
 async function sendTicketRefund({ purchaseId: id, intentId, amountCents }: TicketRefund) {
   const { disputeStatus } = await db.ticketPurchase.findUniqueOrThrow({ where: { id } });
-  const left = Math.min(amountCents, await owedToBuyer(db, { purchaseId: id }));
-  if (disputeStatus === "open" || left <= 0) return;
-  await refundWhole({ intentId, amountCents: left, key: `refund:tickets:${id}` });
-  await book(db, ticketRefundPaidEntries({ id, amountCents: left }));
+  const remainingCents = Math.min(amountCents, await owedToBuyer(db, { purchaseId: id }));
+  if (disputeStatus === "open" || remainingCents <= 0) return;
+  await refundWhole({ intentId, amountCents: remainingCents, key: `refund:tickets:${id}` });
+  await book(db, ticketRefundPaidEntries({ id, amountCents: remainingCents }));
 }
 
 /**
@@ -153,10 +157,14 @@ async function sendTicketRefund({ purchaseId: id, intentId, amountCents }: Ticke
 async function sendLateRefund({ orderId, intentId, amountCents }: LateRefund) {
   const disputes = await db.dispute.findMany({ where: { orderId } });
   if (disputes.some(({ status }) => status === "open")) return;
-  const left = Math.min(amountCents, await owedToBuyer(db, { orderId }));
-  if (left <= 0) return;
-  await refundWhole({ intentId, amountCents: left, key: `refund:late-refund:${orderId}` });
-  await book(db, lateRefundEntries(orderId, left));
+  const remainingCents = Math.min(amountCents, await owedToBuyer(db, { orderId }));
+  if (remainingCents <= 0) return;
+  await refundWhole({
+    intentId,
+    amountCents: remainingCents,
+    key: `refund:late-refund:${orderId}`,
+  });
+  await book(db, lateRefundEntries(orderId, remainingCents));
 }
 
 type WholeRefund = { intentId: string; amountCents: number; key: string };
@@ -169,11 +177,11 @@ async function refundWhole(refund: WholeRefund) {
   } catch (error) {
     if (!(error instanceof ProviderRefusal)) throw error;
     const list = await provider.listRefunds(refund.intentId);
-    const isMade = list.some(
+    const hasProviderRefund = list.some(
       ({ key, amountCents, status }) =>
         status !== "failed" && amountCents === refund.amountCents && (!key || key === refund.key),
     );
-    if (!isMade) throw error;
+    if (!hasProviderRefund) throw error;
   }
 }
 

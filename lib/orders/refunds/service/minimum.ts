@@ -3,7 +3,7 @@ import "server-only";
 import type { Tx } from "@/lib/db/client";
 import { withheldOf } from "@/lib/orders/refunds/rules";
 import type { RefundedUnits } from "@/lib/orders/refunds/units";
-import type { LockedOrder, LockedPart } from "@/lib/orders/service/transition";
+import type { LockedOrder, LockedSellerOrder } from "@/lib/orders/service/transition";
 
 /**
  * Returns the reduction of a return because the remaining units no longer meet a minimum: of the code's order, or of a
@@ -12,30 +12,31 @@ import type { LockedOrder, LockedPart } from "@/lib/orders/service/transition";
 export async function withholdingOf(
   tx: Tx,
   order: LockedOrder,
-  part: LockedPart,
-  given: RefundedUnits[],
+  sellerOrder: LockedSellerOrder,
+  units: RefundedUnits[],
 ): Promise<number> {
-  const own = order.lines.filter((line) => line.partId === part.id);
-  const kept = own.map((line) => {
-    const back = given.find((one) => one.line.id === line.id)?.quantity ?? 0;
-    return { ...line, keptQuantity: line.quantity - line.refundedQuantity - back };
+  const lines = order.lines.filter((line) => line.sellerOrderId === sellerOrder.id);
+  const remainingLines = lines.map((line) => {
+    const returnedQuantity =
+      units.find((lineUnits) => lineUnits.line.id === line.id)?.quantity ?? 0;
+    return { ...line, remainingQuantity: line.quantity - line.refundedQuantity - returnedQuantity };
   });
-  const minOrderCents = await minimumOf(tx, order, part);
+  const minOrderCents = await minimumOf(tx, order, sellerOrder);
   const before = await tx.refund.aggregate({
-    where: { partId: part.id, status: { not: "reversed" } },
+    where: { sellerOrderId: sellerOrder.id, status: { not: "reversed" } },
     _sum: { withheldCents: true },
   });
-  const due = withheldOf(kept, minOrderCents) - (before._sum?.withheldCents ?? 0);
+  const due = withheldOf(remainingLines, minOrderCents) - (before._sum?.withheldCents ?? 0);
   // The reduction is at most the value of this return.
   return Math.min(
     due,
-    given.reduce((sum, one) => sum + one.amountCents, 0),
+    units.reduce((sum, lineUnits) => sum + lineUnits.amountCents, 0),
   );
 }
 
 /** Returns the minimum order of the code used with this seller order, in cents; 0 without a code. */
-async function minimumOf(tx: Tx, { promotionUse }: LockedOrder, part: LockedPart) {
-  if (!promotionUse || part.discountCents === 0) return 0;
+async function minimumOf(tx: Tx, { promotionUse }: LockedOrder, sellerOrder: LockedSellerOrder) {
+  if (!promotionUse || sellerOrder.discountCents === 0) return 0;
   if (promotionUse.minOrderCents !== null) return promotionUse.minOrderCents;
   const promotion = await tx.promotion.findUniqueOrThrow({
     where: { id: promotionUse.promotionId },

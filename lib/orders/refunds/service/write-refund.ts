@@ -12,16 +12,16 @@ import { refundedEmail } from "@/lib/orders/emails";
 import type { RefundedUnits } from "@/lib/orders/refunds/units";
 import {
   type LockedOrder,
-  type LockedPart,
+  type LockedSellerOrder,
   transitionOrder,
 } from "@/lib/orders/service/transition";
 import { lockProducts, toItem } from "@/lib/products/lock-product";
 import { returnUnits } from "@/lib/products/service/stock";
-import type { RefundInput } from "./refund-part";
+import type { RefundInput } from "./refund-seller-order";
 
-type Decided = {
-  wish: RefundInput;
-  given: RefundedUnits[];
+type RefundDecision = {
+  input: RefundInput;
+  units: RefundedUnits[];
   amountCents: number;
   /** The seller's and the marketplace's share of the amount. */
   sellerCents: number;
@@ -35,29 +35,29 @@ type Decided = {
 export async function writeRefund(
   tx: Tx,
   order: LockedOrder,
-  part: LockedPart,
-  { wish, given, amountCents, sellerCents, feeCents, withheldCents, isCancelled }: Decided,
+  sellerOrder: LockedSellerOrder,
+  { input, units, amountCents, sellerCents, feeCents, withheldCents, isCancelled }: RefundDecision,
 ) {
-  const { sellerId } = part;
+  const { sellerId } = sellerOrder;
   // A free seller order has no money to return.
-  const isSettled = wish.isSettled || amountCents === 0;
+  const hasNothingToSend = input.isPaidExternally || amountCents === 0;
   const refund = await tx.refund.create({
     data: {
       orderId: order.id,
-      partId: part.id,
-      kind: wish.kind,
+      sellerOrderId: sellerOrder.id,
+      kind: input.kind,
       amountCents,
       sellerCents,
       feeCents,
       withheldCents,
-      reason: wish.reason,
-      actorId: wish.actorId,
-      key: wish.key,
-      providerRefundId: wish.providerRefundId ?? null,
-      ...(wish.isHeld ? { status: "on_hold" as const } : {}),
-      ...(isSettled ? { status: "succeeded" as const, doneAt: new Date() } : {}),
+      reason: input.reason,
+      actorId: input.actorId,
+      key: input.key,
+      providerRefundId: input.providerRefundId ?? null,
+      ...(input.isHeld ? { status: "on_hold" as const } : {}),
+      ...(hasNothingToSend ? { status: "succeeded" as const, doneAt: new Date() } : {}),
       lines: {
-        create: given.map(({ line, quantity, amountCents: cents }) => ({
+        create: units.map(({ line, quantity, amountCents: cents }) => ({
           lineId: line.id,
           quantity,
           amountCents: cents,
@@ -67,26 +67,26 @@ export async function writeRefund(
   });
   await lockProducts(
     tx,
-    given.map(({ line }) => toItem(line)),
+    units.map(({ line }) => toItem(line)),
   );
-  for (const one of given) await refundLine(tx, one);
-  await tx.orderPart.update({
-    where: { id: part.id },
+  for (const lineUnits of units) await refundLine(tx, lineUnits);
+  await tx.sellerOrder.update({
+    where: { id: sellerOrder.id },
     data: {
       refundedCents: { increment: amountCents },
       refundedFeeCents: { increment: feeCents },
     },
   });
   if (amountCents > 0) await updatePaymentStatus(tx, order, amountCents);
-  const isReleased = part.releasedAt !== null;
+  const isReleased = sellerOrder.releasedAt !== null;
   await tx.ledgerEntry.createMany({ data: refundEntries({ ...refund, sellerId, isReleased }) });
-  await restock(tx, { orderId: order.id, refundId: refund.id, given, wish });
+  await restock(tx, { orderId: order.id, refundId: refund.id, units, input });
   if (isCancelled) {
-    const { actorId, reason } = wish;
+    const { actorId, reason } = input;
     await transitionOrder(tx, { orderId: order.id, sellerId, to: "cancelled", actorId, reason });
   }
-  if (!isSettled && !wish.isHeld) await orderRefund(tx, order, refund);
-  await notifyRefund(tx, order, part, refund);
+  if (!hasNothingToSend && !input.isHeld) await queueProviderRefund(tx, order, refund);
+  await notifyRefund(tx, order, sellerOrder, refund);
   return refund;
 }
 
@@ -110,32 +110,32 @@ async function updatePaymentStatus(tx: Tx, order: LockedOrder, amountCents: numb
   });
   // The end of a dispute sets the status again.
   if (row.paymentStatus === "disputed") return;
-  const isWhole = row.refundedCents === row.totalCents;
+  const isRefundedInFull = row.refundedCents === row.totalCents;
   await tx.order.update({
     where: { id: order.id },
-    data: { paymentStatus: isWhole ? "refunded" : "partially_refunded" },
+    data: { paymentStatus: isRefundedInFull ? "refunded" : "partially_refunded" },
   });
 }
 
-type Restock = { orderId: number; refundId: number; given: RefundedUnits[]; wish: RefundInput };
+type Restock = { orderId: number; refundId: number; units: RefundedUnits[]; input: RefundInput };
 
 /** Returns units to stock; the products are locked already. */
-async function restock(tx: Tx, { orderId, refundId, given, wish }: Restock) {
-  const back = given
+async function restock(tx: Tx, { orderId, refundId, units, input }: Restock) {
+  const changes = units
     .map(({ line, quantity, unsent }) => ({
       ...toItem(line),
-      delta: wish.isRestocked ? quantity : unsent,
+      delta: input.isRestocked ? quantity : unsent,
     }))
     .filter(({ delta }) => delta > 0)
     .sort(byItem);
-  for (const { productId, variantId, delta } of back) {
+  for (const { productId, variantId, delta } of changes) {
     await returnUnits(tx, { productId, variantId }, { delta, orderId, refundId });
     invalidateTags(productTag(productId));
   }
-  if (back.length > 0) invalidateTags(CATALOG_TAG);
+  if (changes.length > 0) invalidateTags(CATALOG_TAG);
 }
 
-async function orderRefund(
+async function queueProviderRefund(
   tx: Tx,
   order: LockedOrder,
   refund: { id: number; amountCents: number },
@@ -150,7 +150,7 @@ async function orderRefund(
 async function notifyRefund(
   tx: Tx,
   order: LockedOrder,
-  part: LockedPart,
+  sellerOrder: LockedSellerOrder,
   refund: { id: number; amountCents: number; sellerCents: number; reason: string },
 ) {
   const values = { id: String(order.id), amount: formatMoney(refund.amountCents), state: "made" };
@@ -165,11 +165,11 @@ async function notifyRefund(
     mail: refundedEmail("refunded", buyer, order.id, refund),
   });
   await notify(tx, {
-    userId: part.sellerId,
+    userId: sellerOrder.sellerId,
     kind: "refund",
     key: `refund-seller:${refund.id}`,
     values,
     href,
-    mail: refundedEmail("refundedSeller", part.seller, order.id, refund),
+    mail: refundedEmail("refundedSeller", sellerOrder.seller, order.id, refund),
   });
 }

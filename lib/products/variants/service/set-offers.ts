@@ -8,7 +8,7 @@ import { listEndedPercents } from "@/lib/products/sales/price-changes";
 import { variantFinder } from "@/lib/products/variants/content-rules";
 import { variantTitleOf } from "@/lib/products/variants/rules";
 
-type Given = {
+type OfferInput = {
   id?: number;
   values: string[];
   price: number;
@@ -33,17 +33,17 @@ export type OfferChange = { id: number; priceCents: number; stock: number };
 export async function setOffers(
   tx: Tx,
   { id: productId, saleId }: Pick<LockedProduct, "id" | "saleId">,
-  given: Given[],
+  offers: OfferInput[],
 ) {
   const rows = await tx.productVariant.findMany({ where: { productId, archivedAt: null } });
   const endedPercents = await listEndedPercents(tx, productId);
   const find = variantFinder(rows);
-  const changes = given.flatMap((one) => {
-    const row = find(one);
+  const changes = offers.flatMap((offer) => {
+    const row = find(offer);
     if (!row) return [];
-    const stock = stockOf(row, one);
+    const stock = stockOf(row, offer);
     const regularCents = row.regularPriceCents ?? row.priceCents;
-    const edited = editedPrice(
+    const editedCents = editedPrice(
       {
         regularCents,
         chargedCents: row.priceCents,
@@ -51,10 +51,10 @@ export async function setOffers(
         endedPercents,
         title: variantTitleOf(row.values),
       },
-      one,
+      offer,
     );
-    const priceCents = edited === regularCents ? row.priceCents : edited;
-    const { sku = row.sku, barcode = row.barcode, weightGrams = row.weightGrams } = one;
+    const priceCents = editedCents === regularCents ? row.priceCents : editedCents;
+    const { sku = row.sku, barcode = row.barcode, weightGrams = row.weightGrams } = offer;
     return [{ row, next: { id: row.id, priceCents, stock, sku, barcode, weightGrams } }];
   });
   await tx.$executeRaw`
@@ -74,19 +74,19 @@ export async function setOffers(
         delta: next.stock - row.stock,
       })),
   });
-  const moved = changes.filter(
+  const changedOffers = changes.filter(
     ({ row, next }) => row.stock !== next.stock || row.priceCents !== next.priceCents,
   );
   return {
-    before: moved.map(({ row }) => offerOf(row)),
-    after: moved.map(({ next }) => offerOf(next)),
+    before: changedOffers.map(({ row }) => offerOf(row)),
+    after: changedOffers.map(({ next }) => offerOf(next)),
   };
 }
 
 type Row = { values: string[]; stock: number; reserved: number };
 
 /** Returns the new stock of a variant. @throws DomainError conflict */
-function stockOf(row: Row, { stock, expectedStock: expected }: Given): number {
+function stockOf(row: Row, { stock, expectedStock: expected }: OfferInput): number {
   if (stock === expected || stock === row.stock) return row.stock;
   const title = variantTitleOf(row.values);
   if (expected !== undefined && expected !== row.stock) {

@@ -29,24 +29,24 @@ export async function writeStructure(tx: Tx, productId: number, { options, varia
   if (live.length === 0) await clearPlainStock(tx, productId);
 
   const find = variantFinder(live);
-  const placed = variants.map((variant, index) => ({
+  const placedVariants = variants.map((variant, index) => ({
     ...variant,
     position: index + 1,
     row: find(variant),
   }));
-  const kept = new Set(placed.flatMap(({ row }) => row?.id ?? []));
-  const freed = await remove(
+  const existingIds = new Set(placedVariants.flatMap(({ row }) => row?.id ?? []));
+  const freedUnits = await remove(
     tx,
     productId,
-    live.filter(({ id }) => !kept.has(id)),
+    live.filter(({ id }) => !existingIds.has(id)),
   );
-  await arrange(tx, placed);
+  await arrange(tx, placedVariants);
   await insert(
     tx,
     productId,
-    placed.filter(({ row }) => !row),
+    placedVariants.filter(({ row }) => !row),
   );
-  if (variants.length === 0) await addPlainStock(tx, productId, freed);
+  if (variants.length === 0) await addPlainStock(tx, productId, freedUnits);
   await tx.product.update({
     where: { id: productId },
     data: termColumnsOf({ options, variants, facts: await readFacts(tx, productId) }),
@@ -73,8 +73,8 @@ async function clearPlainStock(tx: Tx, productId: number) {
     where: { productId },
     _sum: { stock: true, reserved: true },
   });
-  const reserved = product.reserved - (archived._sum.reserved ?? 0);
-  if (reserved > 0) throw new DomainError("conflict", "optionsHeld", { count: reserved });
+  const reservedUnits = product.reserved - (archived._sum.reserved ?? 0);
+  if (reservedUnits > 0) throw new DomainError("conflict", "optionsHeld", { count: reservedUnits });
   await addPlainStock(tx, productId, (archived._sum.stock ?? 0) - product.stock);
 }
 
@@ -90,23 +90,23 @@ async function addPlainStock(tx: Tx, productId: number, delta: number) {
  */
 async function remove(tx: Tx, productId: number, rows: Row[]) {
   if (rows.length === 0) return 0;
-  const ordered = await tx.orderLine.findMany({
+  const orderedLines = await tx.orderLine.findMany({
     where: { variantId: { in: rows.map(({ id }) => id) } },
     select: { variantId: true },
     distinct: ["variantId"],
   });
-  const kept = new Set(ordered.map(({ variantId }) => variantId));
-  const unordered = rows.filter(({ id }) => !kept.has(id));
-  const variantId = { in: unordered.map(({ id }) => id) };
+  const orderedIds = new Set(orderedLines.map(({ variantId }) => variantId));
+  const unorderedRows = rows.filter(({ id }) => !orderedIds.has(id));
+  const variantId = { in: unorderedRows.map(({ id }) => id) };
   await tx.stockMovement.deleteMany({ where: { variantId } });
   await tx.productVariant.deleteMany({ where: { id: variantId } });
-  const deleted = unordered.reduce((sum, { stock }) => sum + stock, 0);
+  const deletedUnits = unorderedRows.reduce((sum, { stock }) => sum + stock, 0);
   return (
-    deleted +
+    deletedUnits +
     (await archive(
       tx,
       productId,
-      rows.filter(({ id }) => kept.has(id)),
+      rows.filter(({ id }) => orderedIds.has(id)),
     ))
   );
 }
@@ -115,9 +115,9 @@ async function archive(tx: Tx, productId: number, rows: Row[]) {
   await tx.$executeRaw`
     UPDATE product_variants SET archived_at = now(), stock = reserved, updated_at = now()
     WHERE id = ANY(${rows.map(({ id }) => id)}::int[])`;
-  const left = rows.map((row) => ({ id: row.id, units: row.stock - row.reserved }));
+  const remainingUnits = rows.map((row) => ({ id: row.id, units: row.stock - row.reserved }));
   await tx.stockMovement.createMany({
-    data: left
+    data: remainingUnits
       .filter(({ units }) => units > 0)
       .map(({ id, units }) => ({
         productId,
@@ -126,14 +126,14 @@ async function archive(tx: Tx, productId: number, rows: Row[]) {
         delta: -units,
       })),
   });
-  return left.reduce((sum, { units }) => sum + units, 0);
+  return remainingUnits.reduce((sum, { units }) => sum + units, 0);
 }
 
-type Placed = VariantContent & { position: number; row: Row | undefined };
+type PlacedVariant = VariantContent & { position: number; row: Row | undefined };
 
 /** Sets position, values and image of existing variants. */
-async function arrange(tx: Tx, placed: Placed[]) {
-  const rows = placed.flatMap(({ row, position, values, imageUrl }) =>
+async function arrange(tx: Tx, placedVariants: PlacedVariant[]) {
+  const rows = placedVariants.flatMap(({ row, position, values, imageUrl }) =>
     row ? { id: row.id, position, values, imageUrl } : [],
   );
   if (rows.length === 0) return;
@@ -151,15 +151,15 @@ async function arrange(tx: Tx, placed: Placed[]) {
       AND (v.position, v."values", v.image_url) IS DISTINCT FROM (n.position, n."values", n."imageUrl")`;
 }
 
-async function insert(tx: Tx, productId: number, placed: Placed[]) {
-  if (placed.length === 0) return;
-  const { priceCents: charged, sale } = await tx.product.findUniqueOrThrow({
+async function insert(tx: Tx, productId: number, placedVariants: PlacedVariant[]) {
+  if (placedVariants.length === 0) return;
+  const { priceCents: chargedCents, sale } = await tx.product.findUniqueOrThrow({
     where: { id: productId },
     select: { priceCents: true, sale: { select: { percent: true, regularCents: true } } },
   });
-  const usual = sale?.regularCents ?? charged;
+  const usual = sale?.regularCents ?? chargedCents;
   const rows = await tx.productVariant.createManyAndReturn({
-    data: placed.map(({ position, values, imageUrl, created }) => {
+    data: placedVariants.map(({ position, values, imageUrl, created }) => {
       // An existing variant of a revision can have been removed since.
       const { priceCents, ...offer } = created ?? { priceCents: usual, stock: 0 };
       return {

@@ -27,9 +27,9 @@ export function withFacts(
 
 function factsIn(locale: Locale, key: string) {
   const facts = FACTS[key]?.facts ?? {};
-  const translated = TRANSLATABLE_FACTS.flatMap((fact) => {
+  const entries = TRANSLATABLE_FACTS.flatMap((fact) => {
     const phrase = PHRASES[locale]?.[facts[fact] ?? ""];
     return phrase ? [[fact, phrase]] : [];
   });
-  return Object.fromEntries(translated);
+  return Object.fromEntries(entries);
 }

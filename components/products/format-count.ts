@@ -1,4 +1,4 @@
 /** Formats a number of products: 1,234. Hand-written, because Intl is slow to initialize on phones. */
-export function written(count: number): string {
+export function formatCount(count: number): string {
   return String(count).replace(/\B(?=(?:\d{3})+$)/g, ",");
 }

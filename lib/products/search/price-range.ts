@@ -12,7 +12,8 @@ const NUMBER = String.raw`\d{1,6}(?:[.,]\d{1,2})?`;
 const amount = (name: string) =>
   String.raw`(?<${name}Before>${CURRENCY})?\s*(?<${name}>${NUMBER})(?:\s*(?<${name}After>${CURRENCY}))?${NO_UNIT}`;
 
-const word = (words: string) => String.raw`(?<![\p{L}\p{N}])(?:${words})(?![\p{L}])\s*`;
+const boundedPattern = (alternatives: string) =>
+  String.raw`(?<![\p{L}\p{N}])(?:${alternatives})(?![\p{L}])\s*`;
 
 const BELOW =
   "under|below|less than|cheaper than|no more than|not more than|at most|up to|max(?:imum)?|ka yar|ka jaban|ka hooseeya|gadi?|أقل من|اقل من|بأقل من|باقل من|أرخص من|ارخص من|تحت|دون";
@@ -27,7 +28,7 @@ type Pattern = { pattern: RegExp; limits: Limit[]; needsCurrency?: boolean };
 const PATTERNS: Pattern[] = [
   {
     pattern: unicode(
-      String.raw`${word("between|from|بين|من")}${amount("a")}\s*(?:${TO})\s*${amount("b")}`,
+      String.raw`${boundedPattern("between|from|بين|من")}${amount("a")}\s*(?:${TO})\s*${amount("b")}`,
     ),
     limits: ["minPrice", "maxPrice"],
   },
@@ -42,16 +43,18 @@ const PATTERNS: Pattern[] = [
   },
   { pattern: unicode(String.raw`ከ?\s*${amount("a")}\s*በታች`), limits: ["maxPrice"] },
   { pattern: unicode(String.raw`ከ?\s*${amount("a")}\s*በላይ`), limits: ["minPrice"] },
-  { pattern: unicode(word(BELOW) + amount("a")), limits: ["maxPrice"] },
-  { pattern: unicode(word(ABOVE) + amount("a")), limits: ["minPrice"] },
+  { pattern: unicode(boundedPattern(BELOW) + amount("a")), limits: ["maxPrice"] },
+  { pattern: unicode(boundedPattern(ABOVE) + amount("a")), limits: ["minPrice"] },
   {
     pattern: unicode(
-      String.raw`(?<![\p{L}\p{N}])${amount("a")}\s*${word("gadi?|or less|and under")}`,
+      String.raw`(?<![\p{L}\p{N}])${amount("a")}\s*${boundedPattern("gadi?|or less|and under")}`,
     ),
     limits: ["maxPrice"],
   },
   {
-    pattern: unicode(String.raw`(?<![\p{L}\p{N}])${amount("a")}\s*${word("olii?|or more|and up")}`),
+    pattern: unicode(
+      String.raw`(?<![\p{L}\p{N}])${amount("a")}\s*${boundedPattern("olii?|or more|and up")}`,
+    ),
     limits: ["minPrice"],
   },
 ];
@@ -70,7 +73,7 @@ const toEuropeanDigits = (text: string) =>
  * Returns a search without price words such as "under $20", in five languages, and the prices that they mean. A number
  * without a price word, or with another unit, stays part of the search.
  */
-export function parsePriceWords(search: string): PricedSearch {
+export function parsePriceRange(search: string): PricedSearch {
   const text = toEuropeanDigits(search);
   for (const { pattern, limits, needsCurrency } of PATTERNS) {
     const match = pattern.exec(text);
@@ -82,10 +85,13 @@ export function parsePriceWords(search: string): PricedSearch {
     });
     const hasCurrency = ["aBefore", "aAfter", "bBefore", "bAfter"].some((name) => groups[name]);
     if (cents.length < limits.length || (needsCurrency && !hasCurrency)) continue;
-    const words = text.replace(match[0], " ").replace(/\s+/g, " ").trim();
-    return { words, ...Object.fromEntries(limits.map((limit, at) => [limit, cents[at]])) };
+    const remainingText = text.replace(match[0], " ").replace(/\s+/g, " ").trim();
+    return {
+      text: remainingText,
+      ...Object.fromEntries(limits.map((limit, index) => [limit, cents[index]])),
+    };
   }
-  return { words: search };
+  return { text: search };
 }
 
 type PriceFilter = {
@@ -96,16 +102,16 @@ type PriceFilter = {
 };
 
 /** Returns the price words of a filter's search; null without any, or if the filter is exact. */
-export function findPriceWords({ search, isExact }: PriceFilter): PricedSearch | null {
+export function findPriceRange({ search, isExact }: PriceFilter): PricedSearch | null {
   if (!search || isExact) return null;
-  const priced = parsePriceWords(search);
-  return priced.words === search ? null : priced;
+  const pricedSearch = parsePriceRange(search);
+  return pricedSearch.text === search ? null : pricedSearch;
 }
 
 /** Returns a filter with its price words as prices. Prices that are set already have precedence. */
-export function withPriceWords<Filter extends PriceFilter>(filter: Filter): Filter {
-  const priced = findPriceWords(filter);
-  if (!priced) return filter;
-  const { minPrice = priced.minPrice, maxPrice = priced.maxPrice } = filter;
-  return { ...filter, search: priced.words || undefined, minPrice, maxPrice };
+export function withPriceRange<Filter extends PriceFilter>(filter: Filter): Filter {
+  const pricedSearch = findPriceRange(filter);
+  if (!pricedSearch) return filter;
+  const { minPrice = pricedSearch.minPrice, maxPrice = pricedSearch.maxPrice } = filter;
+  return { ...filter, search: pricedSearch.text || undefined, minPrice, maxPrice };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { parsePriceWords } from "@/lib/products/search/price-words";
+import { parsePriceRange } from "@/lib/products/search/price-range";
 
 describe("parsePriceWords", () => {
   it.each([
@@ -16,8 +16,8 @@ describe("parsePriceWords", () => {
     ["ከ 20 ዶላር በታች", "", 2_000],
     ["قهوة أقل من 20 دولار", "قهوة", 2_000],
     ["عسل تحت ٢٠ دولار", "عسل", 2_000],
-  ])("reads the maximum of %j", (search, words, maxPrice) => {
-    expect(parsePriceWords(search)).toEqual({ words, maxPrice });
+  ])("reads the maximum of %j", (search, text, maxPrice) => {
+    expect(parsePriceRange(search)).toEqual({ text, maxPrice });
   });
 
   it.each([
@@ -25,8 +25,8 @@ describe("parsePriceWords", () => {
     ["dirac ka badan $50", "dirac", 5_000],
     ["ከ50 ዶላር በላይ ቀሚስ", "ቀሚስ", 5_000],
     ["فستان أكثر من 50 دولار", "فستان", 5_000],
-  ])("reads the minimum of %j", (search, words, minPrice) => {
-    expect(parsePriceWords(search)).toEqual({ words, minPrice });
+  ])("reads the minimum of %j", (search, text, minPrice) => {
+    expect(parsePriceRange(search)).toEqual({ text, minPrice });
   });
 
   it.each([
@@ -35,19 +35,19 @@ describe("parsePriceWords", () => {
     ["silsilad $20 ilaa $40", "silsilad"],
     ["ቀሚስ ከ20 እስከ 40 ዶላር", "ቀሚስ"],
     ["هدية بين 20 و 40 دولار", "هدية"],
-  ])("reads both ends of %j", (search, words) => {
-    expect(parsePriceWords(search)).toEqual({ words, minPrice: 2_000, maxPrice: 4_000 });
+  ])("reads both ends of %j", (search, text) => {
+    expect(parsePriceRange(search)).toEqual({ text, minPrice: 2_000, maxPrice: 4_000 });
   });
 
   it.each(["model 1234 lamp", "ages 4 to 8", "mesob under 16 in", "coffee 2 lb", "shop 20", "$$$"])(
     "leaves %j as it is",
     (search) => {
-      expect(parsePriceWords(search)).toEqual({ words: search });
+      expect(parsePriceRange(search)).toEqual({ text: search });
     },
   );
 
   it("reads a search of the maximum length in linear time", () => {
-    expect(parsePriceWords("under ".repeat(33)).words).toHaveLength(198);
-    expect(parsePriceWords("9".repeat(200)).words).toHaveLength(200);
+    expect(parsePriceRange("under ".repeat(33)).text).toHaveLength(198);
+    expect(parsePriceRange("9".repeat(200)).text).toHaveLength(200);
   });
 });
