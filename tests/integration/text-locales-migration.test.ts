@@ -4,9 +4,8 @@ import os from "node:os";
 import path from "node:path";
 import pg from "pg";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
-
-import { migrate } from "../../scripts/lib/migrations/migrate.mjs";
 import { inRoot } from "../../scripts/lib/command/paths.mjs";
+import { migrate } from "../../scripts/lib/migrations/migrate.mjs";
 import { databaseAt } from "../../scripts/lib/tests/test-databases.mjs";
 
 /** The migration that adds the language of texts. */

@@ -4,11 +4,10 @@ import os from "node:os";
 import path from "node:path";
 import pg from "pg";
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it, vi } from "vitest";
-
-import { listMissingMigrations, migrate } from "../../scripts/lib/migrations/migrate.mjs";
-import { createProcessManager } from "../../scripts/lib/command/process-manager.mjs";
-import { databaseAt } from "../../scripts/lib/tests/test-databases.mjs";
 import { vercelBuild } from "../../scripts/lib/build/vercel-build.mjs";
+import { createProcessManager } from "../../scripts/lib/command/process-manager.mjs";
+import { listMissingMigrations, migrate } from "../../scripts/lib/migrations/migrate.mjs";
+import { databaseAt } from "../../scripts/lib/tests/test-databases.mjs";
 import { inRoot } from "../support/files";
 
 const name = `vercel_${randomUUID().replaceAll("-", "")}`;
