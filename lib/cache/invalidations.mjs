@@ -35,8 +35,8 @@ export function createInvalidations(clock = () => performance.now()) {
     },
     changeAll,
     /**
-     * @param {() => boolean} isComplete whether this process knows all invalidations; while false, nothing cached counts
-     *   as valid
+     * @param {() => boolean} isComplete whether this process knows all invalidations; while false, nothing cached
+     *   counts as valid
      */
     trust(isComplete) {
       isTrusted = isComplete;

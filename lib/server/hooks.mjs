@@ -11,7 +11,8 @@ import { processGlobal } from "../core/process-global.mjs";
  * @property {<T>(request: IncomingMessage, work: () => T) => T} runInContext runs `work` in the context of a request
  * @property {(request: IncomingMessage, response: ServerResponse, seconds: number) => void} observeResponse logs and
  *   measures a response
- * @property {(request: IncomingMessage) => { type: string, body: string, policy?: string }} unavailableBody body of a 503
+ * @property {(request: IncomingMessage) => { type: string, body: string, policy?: string }} unavailableBody body of a
+ *   503
  * @property {() => boolean} isDatabaseAway
  * @property {(moment: number) => boolean} hasDatabaseFailedSince by `performance.now()`
  * @property {() => Promise<void>} flushTraces sends the last traces before the process ends

@@ -86,7 +86,7 @@ type Server = Awaited<ReturnType<typeof createServers>>["servers"][number];
 async function storePage(server: Server, overrides: Partial<typeof PAGE> = {}) {
   await server.get("page", CONTEXT);
   await server.set("page", { ...PAGE, ...overrides }, { cacheControl: { revalidate: 3600 } });
-  await server.settled();
+  await server.flush();
 }
 
 const readHtml = async (server: Server) => (await server.get("page", CONTEXT))?.value.html ?? null;
@@ -107,7 +107,7 @@ describe("pages shared by servers", () => {
 
     await a.get("nothing", CONTEXT);
     await a.set("nothing", { ...PAGE, status: 404 }, { cacheControl: { revalidate: 3600 } });
-    await a.settled();
+    await a.flush();
 
     expect((await a.get("nothing", CONTEXT))?.value).toMatchObject({ status: 404 });
     expect(store.entries.size).toBe(0);
@@ -137,7 +137,7 @@ describe("pages shared by servers", () => {
     pass(50);
     await a.revalidateTag("product:1");
     await a.set("page", PAGE, { cacheControl: { revalidate: 3600 } });
-    await a.settled();
+    await a.flush();
     pass(5_000);
     await Promise.all([a.sync(), b.sync()]);
 

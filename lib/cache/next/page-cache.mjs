@@ -74,10 +74,10 @@ function createBackground() {
     /** @param {Promise<unknown>} work */
     add(work) {
       /** @type {Promise<unknown>} */
-      const tracked = work.catch(() => {}).then(() => running.delete(tracked));
-      running.add(tracked);
+      const trackedWork = work.catch(() => {}).then(() => running.delete(trackedWork));
+      running.add(trackedWork);
     },
-    settled: () => Promise.all(running),
+    flush: () => Promise.all(running),
   };
 }
 
@@ -219,7 +219,7 @@ export function createPageCache({
     },
     sync,
     /** Resolves when every entry set so far is in the store, or its write has failed. */
-    settled: writes.settled,
+    flush: writes.flush,
     close: () => clearInterval(timer),
   };
 }

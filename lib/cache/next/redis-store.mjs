@@ -42,8 +42,8 @@ const withRedisTimeout = (command, ms = WAIT_MS) =>
 /**
  * Connects to Redis.
  * @param {string} url redis:// or rediss://
- * @param {{ namespace: string, onReady: (isReconnect: boolean) => void }} options `namespace` separates the entries of each
- *   build; `onReady` is called on every connection, with true after a reconnect
+ * @param {{ namespace: string, onReady: (isReconnect: boolean) => void }} options `namespace` separates the entries of
+ *   each build; `onReady` is called on every connection, with true after a reconnect
  * @returns {import("./page-cache.mjs").Store}
  */
 export function createRedisStore(url, { namespace, onReady }) {

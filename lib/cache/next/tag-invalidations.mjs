@@ -29,8 +29,8 @@ const RETENTION_MS = 3 * 60 * 60 * 1_000;
  */
 export function createTagInvalidations(clock, onInvalidate) {
   /**
-   * By tag: `at` in the shared clock, `knownSince` in the clock of this process.
-   * @type {Map<string, { at: number, knownSince: number }>}
+   * By tag: `at` in the shared clock, `receivedAt` in the clock of this process.
+   * @type {Map<string, { at: number, receivedAt: number }>}
    */
   const records = new Map();
   /** @type {Set<string>} */
@@ -44,13 +44,13 @@ export function createTagInvalidations(clock, onInvalidate) {
    */
   function learn(tag, at) {
     if (at <= (records.get(tag)?.at ?? 0)) return;
-    records.set(tag, { at, knownSince: clock() });
+    records.set(tag, { at, receivedAt: clock() });
     onInvalidate([tag]);
   }
 
   function deleteExpired() {
-    for (const [tag, { knownSince }] of records)
-      if (clock() - knownSince > RETENTION_MS) records.delete(tag);
+    for (const [tag, { receivedAt }] of records)
+      if (clock() - receivedAt > RETENTION_MS) records.delete(tag);
   }
 
   /** @param {Pick<Store, "publish">} store */
@@ -83,7 +83,7 @@ export function createTagInvalidations(clock, onInvalidate) {
     change(tags) {
       const at = sharedNow === 0 ? 0 : toShared(clock());
       for (const tag of tags) {
-        records.set(tag, { at: Math.max(records.get(tag)?.at ?? 0, at), knownSince: clock() });
+        records.set(tag, { at: Math.max(records.get(tag)?.at ?? 0, at), receivedAt: clock() });
         unsent.add(tag);
       }
       onInvalidate(tags);
@@ -94,7 +94,7 @@ export function createTagInvalidations(clock, onInvalidate) {
      * @param {number} renderedAt
      */
     isValid: (tags, renderedAt) =>
-      tags.every((tag) => (records.get(tag)?.knownSince ?? -1) < renderedAt),
+      tags.every((tag) => (records.get(tag)?.receivedAt ?? -1) < renderedAt),
     /**
      * The same for an entry of any server, started at `startedAt` in the shared clock.
      * @param {string[]} tags

@@ -13,7 +13,8 @@ const TRACE = /\.js\.nft\.json$/;
 
 /**
  * The files that one function needs.
- * @typedef {{ name: string, mb: number, packages: { name: string, mb: number }[] }} FunctionSize `packages`: largest first
+ * @typedef {{ name: string, mb: number, packages: { name: string, mb: number }[] }} FunctionSize `packages`: largest
+ *   first
  */
 
 /**
@@ -67,7 +68,7 @@ function packagesOf(sizes, root) {
   }
   return [...sums]
     .map(([name, bytes]) => ({ name, mb: bytes / MB }))
-    .sort((left, right) => right.mb - left.mb);
+    .sort((first, second) => second.mb - first.mb);
 }
 
 /**
@@ -111,7 +112,7 @@ export function readFunctionSizes(folder, root) {
       const bytes = [...sizes.values()].reduce((sum, size) => sum + size, 0);
       return { name: nameOf(file), mb: bytes / MB, packages: packagesOf(sizes, root) };
     })
-    .sort((left, right) => right.mb - left.mb || left.name.localeCompare(right.name));
+    .sort((first, second) => second.mb - first.mb || first.name.localeCompare(second.name));
 }
 
 /**

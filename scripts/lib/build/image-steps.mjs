@@ -98,8 +98,8 @@ export function nodeVersionOf(image) {
 /**
  * Runs all stages of a Dockerfile.
  * @param {ProcessManager} manager
- * @param {{ dir: string, args: Record<string, string>, log: string, dockerfile?: string }} options `dir`: an empty folder;
- *   `args`: values of ARG; `log`: prefix of the logs
+ * @param {{ dir: string, args: Record<string, string>, log: string, dockerfile?: string }} options `dir`: an empty
+ *   folder; `args`: values of ARG; `log`: prefix of the logs
  * @returns {Promise<Stage & { version: string, node: string, ids: Account }>} the last stage, which is still in place
  */
 export async function runImageSteps(

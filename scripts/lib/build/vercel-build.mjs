@@ -69,8 +69,8 @@ async function readPreviewDatabase(variables) {
 /**
  * Builds a deployment: production is migrated first, a preview (or any other environment) is not.
  * @param {ProcessManager} manager
- * @param {{ variables?: Environment, settings?: Settings, runBuild?: typeof runNextBuild }} [options] `variables`: of the
- *   platform
+ * @param {{ variables?: Environment, settings?: Settings, runBuild?: typeof runNextBuild }} [options] `variables`: of
+ *   the platform
  * @throws {Failure} if the configuration of production is incomplete, or the migration or the build fails
  */
 export async function vercelBuild(

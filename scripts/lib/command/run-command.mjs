@@ -71,8 +71,8 @@ function recordOf([lock]) {
 
 /**
  * Runs a command and exits with the code that it returns.
- * @param {{ name: string, locks?: string[], hint?: string }} options `locks`: files, each for one process at a time; `hint`:
- *   what to do while another process has one
+ * @param {{ name: string, locks?: string[], hint?: string }} options `locks`: files, each for one process at a time;
+ *   `hint`: what to do while another process has one
  * @param {(manager: CommandManager) => number | void | Promise<number | void>} run
  */
 export async function runCommand({ name, locks = [], hint = "" }, run) {

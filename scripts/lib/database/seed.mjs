@@ -6,7 +6,8 @@ import { isStamped, sourceHash, writeStamp } from "../command/source-hash.mjs";
 /**
  * Seeds a database once, and again when the seed has changed. The seed does not change existing rows.
  * @param {ProcessManager} manager
- * @param {{ env: import("../command/processes.mjs").Environment, identity: string, stamp: string, log: string }} options
+ * @param {{ env: import("../command/processes.mjs").Environment, identity: string, stamp: string, log: string }}
+ *   options
  * @returns {Promise<string>} what it did
  */
 export async function seedOnce(manager, { env, identity, stamp, log }) {

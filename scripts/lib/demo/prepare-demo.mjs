@@ -29,8 +29,8 @@ async function openDatabase(manager, { dir, password, log }) {
 /**
  * Reserves the port, generates the Prisma client, and starts, migrates and seeds the database.
  * @param {ProcessManager} manager
- * @param {{ dir: string, nodeEnv: "development" | "production", distDir?: string }} options `dir`: the data folder, created
- *   if missing; `distDir`: the build folder
+ * @param {{ dir: string, nodeEnv: "development" | "production", distDir?: string }} options `dir`: the data folder,
+ *   created if missing; `distDir`: the build folder
  */
 export async function prepareDemo(manager, { dir, nodeEnv, distDir = "" }) {
   /** @param {string} name */

@@ -25,14 +25,14 @@ function readPackages(file) {
 
 /** Whether node_modules matches package-lock.json. npm writes its own list there when it has finished. */
 function isInstalled() {
-  const expected = readPackages(inRoot("package-lock.json"));
-  const installed = readPackages(inRoot("node_modules", ".package-lock.json"));
-  if (!expected || !installed) return false;
-  return Object.entries(expected).every(
+  const expectedPackages = readPackages(inRoot("package-lock.json"));
+  const installedPackages = readPackages(inRoot("node_modules", ".package-lock.json"));
+  if (!expectedPackages || !installedPackages) return false;
+  return Object.entries(expectedPackages).every(
     ([name, { version, optional, devOptional }]) =>
       name === "" ||
-      installed[name]?.version === version ||
-      (!installed[name] && (optional || devOptional)),
+      installedPackages[name]?.version === version ||
+      (!installedPackages[name] && (optional || devOptional)),
   );
 }
 

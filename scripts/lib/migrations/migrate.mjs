@@ -39,7 +39,7 @@ function readMigrations(dir) {
       const sql = fs.readFileSync(path.join(dir, name, "migration.sql"), "utf8");
       return { name, sql, checksum: createHash("sha256").update(sql).digest("hex") };
     })
-    .sort((left, right) => (left.name < right.name ? -1 : 1));
+    .sort((first, second) => (first.name < second.name ? -1 : 1));
 }
 
 /**

@@ -95,7 +95,8 @@ function placeOf(dir, password) {
 /**
  * Starts the server of a data folder, or takes over a running one. It is stopped when the command ends.
  * @param {ProcessManager} manager
- * @param {{ dir: string, password: string, settings?: ServerOptions["settings"], log: string }} options `dir` is created if missing
+ * @param {{ dir: string, password: string, settings?: ServerOptions["settings"], log: string }} options `dir` is
+ *   created if missing
  * @returns {Promise<{ url: string, adminUrl: string, port: number, cluster: string, isTakenOver: boolean }>}
  */
 export async function startPostgres(manager, { dir, password, settings = {}, log }) {

@@ -15,8 +15,8 @@ import { NO_DATABASE, testEnv } from "./test-env.mjs";
  * @import { ProcessManager } from "../command/process-manager.mjs"
  * @import { LayerResult } from "./test-summary.mjs"
  *
- * @typedef {{ port: number, env: import("../command/processes.mjs").Environment & { APP_URL?: string } }} TestBuild `port`: static
- *   pages include it in URLs; `env`: of the build and its servers
+ * @typedef {{ port: number, env: import("../command/processes.mjs").Environment & { APP_URL?: string } }} TestBuild
+ *   `port`: static pages include it in URLs; `env`: of the build and its servers
  *
  * @typedef {object} Suite of Playwright's report
  * @property {{ ok: boolean, file: string, line: number, title: string,
@@ -188,8 +188,8 @@ async function runInvariants(database) {
 /**
  * Runs the browser tests and then the invariants.
  * @param {ProcessManager} manager
- * @param {{ adminUrl: string, built: TestBuild, dir: string, rest: string[], isFull: boolean }} options `rest`: arguments
- *   of Playwright
+ * @param {{ adminUrl: string, built: TestBuild, dir: string, rest: string[], isFull: boolean }} options `rest`:
+ *   arguments of Playwright
  * @returns {Promise<LayerResult[]>} of both
  */
 export async function runBrowserTests(manager, { adminUrl, built, dir, rest, isFull }) {

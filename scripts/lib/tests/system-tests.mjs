@@ -213,8 +213,8 @@ async function openGroup(manager, group, { cluster, distDir, seed }) {
 /**
  * Runs the short forms, group by group.
  * @param {ProcessManager} manager
- * @param {{ distDir: string, cluster: import("./test-databases.mjs").TestDatabases, isFull: boolean }} options `distDir`:
- *   of a finished build
+ * @param {{ distDir: string, cluster: import("./test-databases.mjs").TestDatabases, isFull: boolean }} options
+ *   `distDir`: of a finished build
  * @returns {Promise<LayerResult[]>}
  */
 export async function runSystemTests(manager, { distDir, cluster, isFull }) {
