@@ -68,7 +68,7 @@ export async function getSecurity(viewer: Viewer) {
     isEmailVerified: viewer.isEmailVerified,
     sessions: [
       ...mySessions.filter((session) => session.isCurrent),
-      ...mySessions.filter((one) => !one.isCurrent),
+      ...mySessions.filter((session) => !session.isCurrent),
     ],
   };
 }

@@ -21,7 +21,7 @@ export function splitPastItems(past: CartItem[], currentProducts: CurrentProduct
     return titles.length > 0 ? [{ reason, titles }] : [];
   });
   const missingItems = notices.flatMap(({ kind, item }) =>
-    REASONS.some((one) => one === kind) ? item : [],
+    REASONS.some((reason) => reason === kind) ? item : [],
   );
   return {
     items: items

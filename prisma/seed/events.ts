@@ -52,7 +52,7 @@ async function seedEvent(tx: Tx, { event, ids, now }: Seeded) {
       createdAt: minutesAfter(now, -30 * DAY),
     },
   });
-  for (const one of taken) await seedPurchase(tx, { eventId: id, startsAt, one, ids, now });
+  for (const seat of taken) await seedPurchase(tx, { eventId: id, startsAt, one: seat, ids, now });
   for (const { email, quantity } of waiting) {
     const userId = ids.get(email);
     if (userId) await tx.waitingListEntry.create({ data: { eventId: id, userId, quantity } });
@@ -108,7 +108,7 @@ function dayOf(day: Held["day"], now: Date): string {
   const today = businessDate(now);
   if ("inDays" in day) return saturdayFrom(addDays(today, day.inDays));
   const year = Number(today.slice(0, 4));
-  const days = [year, year + 1].flatMap((one) => computeHolidays(one));
+  const days = [year, year + 1].flatMap((holidayYear) => computeHolidays(holidayYear));
   const next = days.find((one) => one.holiday === day.holiday && one.day > addDays(today, 7));
   if (!next) throw new Error(`The calendars know no next ${day.holiday}.`);
   return next.day;

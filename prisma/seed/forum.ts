@@ -18,7 +18,7 @@ export async function seedForum(now: Date) {
     categories: new Map(rows.map(({ id, slug }) => [slug, id])),
   };
   // Oldest first, so that ids grow with time.
-  const posts = [...FORUM_POSTS].sort((one, other) => other.hoursAgo - one.hoursAgo);
+  const posts = [...FORUM_POSTS].sort((forumPost, other) => other.hoursAgo - forumPost.hoursAgo);
   await db.$transaction(
     async (tx) => {
       for (const post of posts) await writePost(tx, { post, ids, now });

@@ -130,7 +130,9 @@ async function planPayouts(tx: Tx, sellerId: number, { now, refusedFrom }: Plan)
     if (amountCents <= 0) continue;
     open = open.filter((entry) => !items.includes(entry));
     const isRefused =
-      refusedFrom !== null && friday >= refusedFrom && plannedPayouts.every((one) => !one.backId);
+      refusedFrom !== null &&
+      friday >= refusedFrom &&
+      plannedPayouts.every((plannedPayout) => !plannedPayout.backId);
     const [backId = null] = isRefused ? await reserveIds(tx, "ledger_entries", 1) : [];
     plannedPayouts.push({ friday, amountCents, items, backId });
     if (backId) {

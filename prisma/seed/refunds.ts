@@ -58,7 +58,7 @@ export async function seedRefund(tx: Tx, sellerOrder: SellerOrder, plannedRefund
     const orderLine = sellerOrder.lines.find(({ id }) => id === line.id) ?? line;
     return { line, amountCents: refundedLines(orderLine, line.quantity) };
   });
-  const amountCents = refunded.reduce((sum, one) => sum + one.amountCents, 0);
+  const amountCents = refunded.reduce((sum, line) => sum + line.amountCents, 0);
   const shares = splitRefund(sellerOrder, amountCents, pick(sellerOrder.lines, 0).feeBasisPoints);
   const providerRefundId = newId();
   const refund = await tx.refund.create({
@@ -76,15 +76,15 @@ export async function seedRefund(tx: Tx, sellerOrder: SellerOrder, plannedRefund
       createdAt: at,
       doneAt: minutesAfter(at, 1),
       lines: {
-        create: refunded.map((one) => ({
-          lineId: one.line.id,
-          quantity: one.line.quantity,
-          amountCents: one.amountCents,
+        create: refunded.map((line) => ({
+          lineId: line.line.id,
+          quantity: line.line.quantity,
+          amountCents: line.amountCents,
         })),
       },
     },
   });
-  for (const one of refunded) await seedRefundLine(tx, refund.id, one, input);
+  for (const line of refunded) await seedRefundLine(tx, refund.id, line, input);
   await writeSums(tx, sellerOrder, amountCents, shares.feeCents);
   await writeBooks(tx, sellerOrder, { ...refund, isReleased: sellerOrder.releasedAt !== null });
   await writeProvider(tx, sellerOrder, refund.key, {

@@ -57,9 +57,12 @@ type SeededNotification = {
 async function seedNotifications(now: Date) {
   const notifications = [...(await buyerNotifications()), ...(await sellerNotifications())];
   await db.notification.createMany({
-    data: notifications.map((one) => ({
-      ...one,
-      readAt: one.createdAt < minutesAfter(now, -READ_AFTER_MINUTES) ? one.createdAt : null,
+    data: notifications.map((notification) => ({
+      ...notification,
+      readAt:
+        notification.createdAt < minutesAfter(now, -READ_AFTER_MINUTES)
+          ? notification.createdAt
+          : null,
     })),
     skipDuplicates: true,
   });

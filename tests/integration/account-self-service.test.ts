@@ -61,7 +61,8 @@ describe("sessions", () => {
     const [{ viewer }, other] = await Promise.all([createMember(), createMember()]);
     await createSession(viewer.id);
     const keyOfOther = (await getSecurity(other.viewer)).sessions[0]?.key ?? "";
-    const mine = (await getSecurity(viewer)).sessions.find((one) => !one.isCurrent)?.key ?? "";
+    const mine =
+      (await getSecurity(viewer)).sessions.find((session) => !session.isCurrent)?.key ?? "";
 
     await endOwnSession(viewer, { key: keyOfOther });
     await endOwnSession(viewer, { key: mine });

@@ -40,11 +40,11 @@ describe("the address book", () => {
 
   it("has one default address even when two are chosen simultaneously", async () => {
     const viewer = await createUser({ role: "buyer" });
-    const one = await saveAddress(viewer, { address: HOME });
+    const address = await saveAddress(viewer, { address: HOME });
     const two = await saveAddress(viewer, { address: AWAY });
 
     await Promise.all([
-      saveAddress(viewer, { id: one.id, isDefault: true, address: HOME }),
+      saveAddress(viewer, { id: address.id, isDefault: true, address: HOME }),
       saveAddress(viewer, { id: two.id, isDefault: true, address: AWAY }),
     ]);
 

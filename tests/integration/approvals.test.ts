@@ -119,7 +119,7 @@ describe.each(KINDS)("a pending %s", (kind, create) => {
     const { id, title, text } = await create();
     const { items, counts } = await listWaiting(admin);
     expect(counts[kind]).toBe(before + 1);
-    const item = items.find((one) => one.kind === kind && one.id === id);
+    const item = items.find((item) => item.kind === kind && item.id === id);
     expect(item).toMatchObject({ title, dueAt: expect.any(String) });
     expect(item?.dueAt).toBe(decisionDueAt(new Date(item?.at ?? 0), kind).toISOString());
     expect(await findWaiting(admin, { kind, id })).toEqual(item);
@@ -227,7 +227,7 @@ describe("the pages of the inbox", () => {
       for (let page = 1; page <= pageCount; page++) {
         const { items } = await listWaiting(admin, { kind, page });
         expect(items.length).toBeLessThanOrEqual(100);
-        results.push(...items.filter((one) => one.kind === "product").map(({ id }) => id));
+        results.push(...items.filter((item) => item.kind === "product").map(({ id }) => id));
       }
       expect(pageCount).toBeGreaterThan(2);
       expect(new Set(results).size).toBe(results.length);

@@ -150,7 +150,9 @@ describe("one variant with ten units", () => {
       buyers.map((buyer) => createPaymentIntent(buyer, { items }, "en")),
     );
 
-    const refusals = outcomes.flatMap((one) => (one.status === "rejected" ? one.reason : []));
+    const refusals = outcomes.flatMap((outcome) =>
+      outcome.status === "rejected" ? outcome.reason : [],
+    );
     expect(outcomes.filter(({ status }) => status === "fulfilled")).toHaveLength(10);
     expect(refusals.map(({ kind }) => kind)).toEqual(Array.from({ length: 40 }, () => "conflict"));
   });

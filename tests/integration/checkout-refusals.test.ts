@@ -12,7 +12,7 @@ import { expectInvariants } from "../support/invariants";
 vi.mock("next/headers", () => import("../support/next-headers"));
 vi.mock("next-intl/server", () => import("../support/next-intl-server"));
 
-const one = ({ id }: { id: number }) => ({ productId: id, quantity: 1 });
+const oneUnit = ({ id }: { id: number }) => ({ productId: id, quantity: 1 });
 
 async function createCodeForAll(sellerId: number) {
   const code = `ALL-${randomUUID().slice(0, 8)}`;
@@ -27,7 +27,7 @@ const ordersOf = (buyerId: number) => db.order.count({ where: { buyerId } });
 
 it("checkout refuses a code that leaves a total of zero and accepts the cart without it", async () => {
   const seller = await createUser({ role: "seller" });
-  const items = [one(await createProduct({ seller, priceCents: 1_000 }))];
+  const items = [oneUnit(await createProduct({ seller, priceCents: 1_000 }))];
   const promotionCode = await createCodeForAll(seller.id);
   const buyer = await signedInAs("buyer");
   const sentence = "This code would bring the total below $0.50, the minimum card charge.";
@@ -49,7 +49,7 @@ it("checkout accepts 50 different products in one order and refuses 51 with the 
   const seller = await createUser({ role: "seller" });
   const products = [];
   for (let at = 0; at < 51; at++) products.push(await createProduct({ seller, priceCents: 100 }));
-  const items = products.map(one);
+  const items = products.map(oneUnit);
   const buyer = await signedInAs("buyer");
   const sentence = "An order can have up to 50 different products";
 
@@ -69,7 +69,7 @@ it("checkout names a product that is deleted meanwhile and charges nothing", asy
   const saved = await createProduct({ seller, title: "Mesob" });
   const deleted = await createProduct({ seller, title: "Jebena of clay" });
   const buyer = await signedInAs("buyer");
-  const items = [one(saved), one(deleted)];
+  const items = [oneUnit(saved), oneUnit(deleted)];
   expect((await send(createIntent, { items })).status).toBe(200);
 
   await deleteProduct(seller, { id: String(deleted.id) });
@@ -80,7 +80,7 @@ it("checkout names a product that is deleted meanwhile and charges nothing", asy
   ]);
   const orders = await db.order.findMany({ where: { buyerId: buyer.id } });
   expect(orders.map(({ status, paidAt }) => [status, paidAt])).toEqual([["pending", null]]);
-  expect((await send(createIntent, { items: [one(saved)] })).status).toBe(200);
+  expect((await send(createIntent, { items: [oneUnit(saved)] })).status).toBe(200);
   await expectInvariants();
 });
 
@@ -90,7 +90,7 @@ it("checkout refuses a total above the limit, even if a code covers nearly all o
   const cheap = await createProduct({ priceCents: 2_000 });
   const promotionCode = await createCodeForAll(seller.id);
   const buyer = await signedInAs("buyer");
-  const items = [{ productId: dear.id, quantity: 999 }, one(cheap)];
+  const items = [{ productId: dear.id, quantity: 999 }, oneUnit(cheap)];
 
   expect(await responseText(await send(createIntent, { items, promotionCode }))).toEqual([
     400,

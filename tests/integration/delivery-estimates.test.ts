@@ -79,7 +79,7 @@ describe("the delivery estimate", () => {
       vi.useRealTimers();
       await pay(orderId);
 
-      const offer = quote.sellers[0]?.offers.find((one) => one.method === method);
+      const offer = quote.sellers[0]?.offers.find((offer) => offer.method === method);
       expect(offer).toMatchObject({ from, to });
       const isFree = offer?.cents === 0;
       if (isFree) expect(line?.arrives).toEqual({ from, to });

@@ -73,9 +73,9 @@ describe("claims of a business", () => {
     const [person, listing] = await Promise.all([createUser({ role: "buyer" }), createListing()]);
     const sent = await Promise.allSettled([1, 2, 3].map(() => claim(person, listing.id)));
     expect(sent.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
-    for (const one of sent) {
-      if (one.status === "rejected") {
-        expect(one.reason).toMatchObject({ kind: "conflict", key: "claimTaken" });
+    for (const outcome of sent) {
+      if (outcome.status === "rejected") {
+        expect(outcome.reason).toMatchObject({ kind: "conflict", key: "claimTaken" });
       }
     }
     expect(await requestsOf(listing.id)).toHaveLength(1);

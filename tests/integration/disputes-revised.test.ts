@@ -99,11 +99,11 @@ describe("a reinstated dispute", () => {
     const sale = await createSale(4, 1000);
     const { seller, orderId } = sale;
     await refundOrder(seller, { orderId, reason: REASON, key: newKey(), amount: "10.00" });
-    const one = await createDispute(orderId, 1000);
+    const dispute = await createDispute(orderId, 1000);
     const other = await createDispute(orderId, 3000);
-    await one("needs_response");
+    await dispute("needs_response");
     await other("needs_response");
-    await one("lost");
+    await dispute("lost");
     await other("lost");
 
     await other("won");

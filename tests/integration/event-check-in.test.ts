@@ -53,7 +53,8 @@ describe("check-in", () => {
     const results = await Promise.all(
       Array.from({ length: 8 }, () => checkIn(organizer, { eventId, code, at: now() })),
     );
-    const count = (outcome: string) => results.filter((one) => one.outcome === outcome).length;
+    const count = (outcome: string) =>
+      results.filter((result) => result.outcome === outcome).length;
     expect([count("in"), count("already")]).toEqual([1, 7]);
   });
 

@@ -17,9 +17,9 @@ async function race(eventId: number, quantityOf: (index: number) => number) {
   const tries = await Promise.allSettled(
     buyers.map((buyer, index) => buyTickets(buyer, { eventId, quantity: quantityOf(index) }, "en")),
   );
-  const refused = tries.filter((one) => one.status === "rejected");
+  const refused = tries.filter((attempt) => attempt.status === "rejected");
   return {
-    won: tries.filter((one) => one.status === "fulfilled").map((one) => one.value),
+    won: tries.filter((attempt) => attempt.status === "fulfilled").map((one) => one.value),
     reasons: new Set(refused.map(({ reason }) => reason.key)),
   };
 }

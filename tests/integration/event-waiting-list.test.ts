@@ -102,10 +102,12 @@ describe("a returned seat", () => {
     const strangers = await createBuyers(20);
 
     const tries = await Promise.allSettled(
-      [first, ...strangers, first].map((one) => buy(one, eventId)),
+      [first, ...strangers, first].map((stranger) => buy(stranger, eventId)),
     );
 
-    const codes = tries.flatMap((one) => (one.status === "fulfilled" ? [one.value] : []));
+    const codes = tries.flatMap((attempt) =>
+      attempt.status === "fulfilled" ? [attempt.value] : [],
+    );
     expect(new Set(codes).size).toBe(1);
     const purchase = await db.ticketPurchase.findUniqueOrThrow({ where: { code: codes[0] ?? "" } });
     expect(purchase.buyerId).toBe(first.id);

@@ -183,7 +183,7 @@ describe("waitlist", () => {
       await createUser({ role: "buyer" }),
       await createUser({ role: "buyer" }),
     ] as const;
-    for (const one of people) await joinWaitingList(one, { eventId, quantity: 2 });
+    for (const person of people) await joinWaitingList(person, { eventId, quantity: 2 });
     const free = (seats: number) =>
       db.event.update({ where: { id: eventId }, data: { soldTickets: 4 - seats } });
     const listNotified = async () =>

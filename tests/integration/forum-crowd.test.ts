@@ -41,7 +41,7 @@ describe("the forum with 20 simultaneous writers and 200 readers", () => {
       select: { id: true, content: true },
       orderBy: { id: "asc" },
     });
-    expect(rows).toEqual(saved.flat().sort((one, other) => one.id - other.id));
+    expect(rows).toEqual(saved.flat().sort((first, other) => first.id - other.id));
     for (const { id } of posts) {
       const row = await db.forumPost.findUniqueOrThrow({ where: { id } });
       expect(row.replyCount).toBe(await db.forumReply.count({ where: { postId: id } }));

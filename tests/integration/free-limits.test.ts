@@ -147,7 +147,7 @@ describe("promotion codes", () => {
 
     const outcomes = await Promise.allSettled(Array.from({ length: 60 }, guess));
 
-    const keys = outcomes.map((one) => one.status === "rejected" && one.reason.key);
+    const keys = outcomes.map((outcome) => outcome.status === "rejected" && outcome.reason.key);
     expect(keys.filter((key) => key === "codeUnknown")).toHaveLength(10);
     expect(keys.filter((key) => key === "tooManyAttempts")).toHaveLength(50);
     await expect(

@@ -113,7 +113,7 @@ describe("long lists", () => {
     expect(newest?.messages).toHaveLength(30);
     expect(newest?.messages.at(-1)?.message).toBe("Message 39");
     const older = await getThread(seller, threadId, newest?.older ?? 0);
-    expect(older?.messages.map((one) => one.message).slice(0, 2)).toEqual([
+    expect(older?.messages.map((message) => message.message).slice(0, 2)).toEqual([
       content.message,
       "Message 0",
     ]);

@@ -176,9 +176,9 @@ describe("replyToThread", () => {
     const stranger = await createUser({ role: "admin" });
     const refused = { kind: "notFound", key: "threadNotFound" };
 
-    const one = replyToThread(stranger, { threadId, message: "Let me in" });
+    const reply = replyToThread(stranger, { threadId, message: "Let me in" });
 
-    await expect(one).rejects.toMatchObject(refused);
+    await expect(reply).rejects.toMatchObject(refused);
     await expect(
       replyToThread(stranger, { threadId: 2_000_000_000, message: "Hello" }),
     ).rejects.toMatchObject(refused);
@@ -211,9 +211,9 @@ describe("replyToThread", () => {
       SELECT ${`replies:${buyer.id}`}, to_timestamp(floor(extract(epoch FROM now()) / 3600 + hour) * 3600), 120
       FROM generate_series(0, 1) AS hour`;
 
-    const one = replyToThread(buyer, { threadId, message: "Hello" });
+    const reply = replyToThread(buyer, { threadId, message: "Hello" });
 
-    await expect(one).rejects.toMatchObject({ kind: "limited" });
+    await expect(reply).rejects.toMatchObject({ kind: "limited" });
     await expect(replyToThread(null, { threadId, message: "Hello" })).rejects.toMatchObject({
       kind: "unauthenticated",
     });
@@ -230,7 +230,7 @@ describe("markThreadRead", () => {
     expect(await markThreadRead(buyer, { threadId, upTo: visible.id })).toEqual({ marked: 0 });
 
     expect(await countUnread(buyer)).toBe(1);
-    expect((await getThread(seller, threadId))?.messages.map((one) => one.isRead)).toEqual([
+    expect((await getThread(seller, threadId))?.messages.map((message) => message.isRead)).toEqual([
       true,
       true,
       false,

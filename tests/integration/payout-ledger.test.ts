@@ -224,7 +224,7 @@ describe("the statement of a payout", () => {
     const { id } = await paidOut(seller);
 
     const month = await get(statement, `?month=${monthOf(new Date())}`);
-    const one = await get(statement, `?payout=${id}`);
+    const response = await get(statement, `?payout=${id}`);
 
     expect(month.headers.get("content-type")).toBe("text/csv; charset=utf-8");
     expect(month.headers.get("content-disposition")).toBe(
@@ -238,6 +238,6 @@ describe("the statement of a payout", () => {
       ),
       `${today},payout,,,,,-19.00,0.00,payout:${id}`,
     ]);
-    expect((await one.text()).split("\r\n").at(-2)).toBe(`,,,,,Total,19.00,payout:${id}`);
+    expect((await response.text()).split("\r\n").at(-2)).toBe(`,,,,,Total,19.00,payout:${id}`);
   });
 });

@@ -47,7 +47,8 @@ async function createPayout() {
   const read = () => db.payout.findUniqueOrThrow({ where: { id } });
   const transfers = () =>
     fake.made.filter(
-      (one) => one.resource === "transfers" && one.fields["destination"] === providerAccountId,
+      (object) =>
+        object.resource === "transfers" && object.fields["destination"] === providerAccountId,
     );
   return { id, seller, read, transfers };
 }

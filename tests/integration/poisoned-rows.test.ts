@@ -115,7 +115,7 @@ describe("failed rows", () => {
   it("are listed for an admin with their reason, retried once and logged", async () => {
     const [admin, subject] = [await createUser({ role: "admin" }), randomUUID()];
     const { id } = await fail(subject);
-    const row = (await listFailedRows(admin)).find((one) => one.subject === subject);
+    const row = (await listFailedRows(admin)).find((row) => row.subject === subject);
     expect(row).toMatchObject({
       source: "job",
       id,

@@ -126,7 +126,7 @@ describe("promotion codes", () => {
     const small = await createCode(seller, { minOrderCents: 1001 });
     const foreign = await createCode(await createUser({ role: "seller" }));
 
-    for (const code of ["NO-SUCH-CODE", ...codes.map((one) => one.code)]) {
+    for (const code of ["NO-SUCH-CODE", ...codes.map((code) => code.code)]) {
       await expect(order(buyer, items, code)).rejects.toMatchObject({ key: "codeUnknown" });
     }
     await expect(order(buyer, items, small.code)).rejects.toMatchObject({

@@ -162,7 +162,9 @@ describe(`query plans over ${PRODUCTS} products and their related rows`, () => {
 
     expect(statements.length).toBeGreaterThan(0);
     const results = await wholeReadsOf(statements, BIG);
-    expect(results.filter(([, text]) => !READS_MUCH.some((one) => one.test(text)))).toEqual([]);
+    expect(results.filter(([, text]) => !READS_MUCH.some((pattern) => pattern.test(text)))).toEqual(
+      [],
+    );
   });
 
   it.each([

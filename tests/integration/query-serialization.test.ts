@@ -45,7 +45,7 @@ it("a client runs simultaneous queries sequentially, even after a failed one", a
   ]);
   client.release();
 
-  expect(results.map((one) => (one.status === "fulfilled" ? one.value : null))).toEqual([
+  expect(results.map((result) => (result.status === "fulfilled" ? result.value : null))).toEqual([
     1,
     null,
     3,

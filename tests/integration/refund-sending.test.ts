@@ -42,7 +42,7 @@ async function createRefund() {
   const read = () => db.refund.findFirstOrThrow({ where: { orderId: sale.orderId } });
   const createdRow = () =>
     fake.made.filter(
-      (one) => one.resource === "refunds" && one.fields["payment_intent"] === intentId,
+      (object) => object.resource === "refunds" && object.fields["payment_intent"] === intentId,
     );
   return { ...sale, read, made: createdRow };
 }

@@ -135,7 +135,7 @@ describe("a code of the authenticator app", () => {
     const wrong = await Promise.allSettled(
       Array.from({ length: 14 }, () => verify(viewer, appCode(secret, 40))),
     );
-    const kinds = wrong.map((one) => one.status === "rejected" && one.reason.kind);
+    const kinds = wrong.map((outcome) => outcome.status === "rejected" && outcome.reason.kind);
 
     expect(kinds.filter((kind) => kind === "unauthenticated").length).toBeLessThanOrEqual(10);
     expect(new Set(kinds)).toEqual(new Set(["unauthenticated", "limited"]));

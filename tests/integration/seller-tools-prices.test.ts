@@ -139,7 +139,9 @@ describe("bulk price updates", () => {
     const { result, tags } = await collectInvalidations(() => applyBulkUpdate(seller, { id }));
     expect(result).toEqual({ changed: 1 });
     expect(tags.toSorted()).toEqual(["catalog", `product:${plain.id}`, `seller:${seller.id}`]);
-    const prices = await Promise.all([plain, out, cheap, gone].map((one) => priceOf(one.id)));
+    const prices = await Promise.all(
+      [plain, out, cheap, gone].map((product) => priceOf(product.id)),
+    );
     expect(prices).toEqual([700, 1_000, 300, 1_000]);
   });
 
@@ -195,7 +197,9 @@ describe("bulk price updates", () => {
       undoBulkUpdate(seller, { id }),
       undoBulkUpdate(seller, { id }),
     ]);
-    const done = tries.flatMap((one) => (one.status === "fulfilled" ? [one.value] : []));
+    const done = tries.flatMap((attempt) =>
+      attempt.status === "fulfilled" ? [attempt.value] : [],
+    );
     expect(done).toEqual([{ undone: 1, stayed: 1 }]);
     expect([await priceOf(saved.id), await priceOf(moved.id)]).toEqual([1_000, 2_500]);
     await expect(undoBulkUpdate(seller, { id })).rejects.toMatchObject({ key: "bulkNotUndoable" });

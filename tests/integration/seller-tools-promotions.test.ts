@@ -133,7 +133,9 @@ describe("a created promotion code", () => {
     const outcomes = await Promise.allSettled(
       buyers.map((buyer) => createPaymentIntent(buyer, { items, promotionCode: promoCode }, "en")),
     );
-    const won = outcomes.flatMap((one) => (one.status === "fulfilled" ? [one.value.amount] : []));
+    const won = outcomes.flatMap((outcome) =>
+      outcome.status === "fulfilled" ? [outcome.value.amount] : [],
+    );
     expect(won).toEqual([900]);
     expect(await db.promotion.findUnique({ where: { id } })).toMatchObject({ currentUses: 1 });
     await expectInvariants();

@@ -102,10 +102,16 @@ const strangersPasskey = async (owner: Owner) => {
 /** One row per sign-in, one column per state of the account. */
 const PLAIN: Cell[] = [
   ["the password", byPassword, "in", "in", WRONG, false],
-  ["a wrong password", (one) => byPassword(one, { password: "wrong" }), WRONG, WRONG, WRONG],
+  [
+    "a wrong password",
+    (account) => byPassword(account, { password: "wrong" }),
+    WRONG,
+    WRONG,
+    WRONG,
+  ],
   [
     "the password and any code",
-    (one) => byPassword(one, { code: "123456" }),
+    (account) => byPassword(account, { code: "123456" }),
     "in",
     "in",
     WRONG,
@@ -118,7 +124,7 @@ const PROTECTED: Cell[] = [
   ["the password alone", byPassword, NEEDED, NEEDED, WRONG],
   [
     "the password and the code of the app",
-    (one) => byPassword(one, { code: appCode(one.secret) }),
+    (account) => byPassword(account, { code: appCode(account.secret) }),
     "in",
     "in",
     WRONG,
@@ -126,7 +132,7 @@ const PROTECTED: Cell[] = [
   ],
   [
     "the password and a recovery code",
-    (one) => byPassword(one, { code: one.codes[0] ?? "" }),
+    (account) => byPassword(account, { code: account.codes[0] ?? "" }),
     "in",
     "in",
     WRONG,
@@ -134,14 +140,14 @@ const PROTECTED: Cell[] = [
   ],
   [
     "the password and a wrong code",
-    (one) => byPassword(one, { code: "000000" }),
+    (account) => byPassword(account, { code: "000000" }),
     CODE_WRONG,
     CODE_WRONG,
     WRONG,
   ],
   [
     "a wrong password and the code of the app",
-    (one) => byPassword(one, { password: "wrong", code: appCode(one.secret) }),
+    (account) => byPassword(account, { password: "wrong", code: appCode(account.secret) }),
     WRONG,
     WRONG,
     WRONG,
@@ -149,7 +155,7 @@ const PROTECTED: Cell[] = [
   ["a passkey", passkeyOf, "in", "in", KEY_WRONG, true],
   [
     "a provider and the code of the app",
-    (one) => byPendingCode(one, appCode(one.secret)),
+    (account) => byPendingCode(account, appCode(account.secret)),
     "in",
     "in",
     EXPIRED,
@@ -157,7 +163,7 @@ const PROTECTED: Cell[] = [
   ],
   [
     "a provider and a recovery code",
-    (one) => byPendingCode(one, one.codes[1] ?? ""),
+    (account) => byPendingCode(account, account.codes[1] ?? ""),
     "in",
     "in",
     EXPIRED,
@@ -165,14 +171,14 @@ const PROTECTED: Cell[] = [
   ],
   [
     "a provider and a wrong code",
-    (one) => byPendingCode(one, "000000"),
+    (account) => byPendingCode(account, "000000"),
     "unauthenticated codeWrong",
     "unauthenticated codeWrong",
     EXPIRED,
   ],
   [
     "a provider and a passkey",
-    (one) => byPendingPasskey(one, one.authenticator),
+    (account) => byPendingPasskey(account, account.authenticator),
     "in",
     "in",
     EXPIRED,

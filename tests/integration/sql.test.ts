@@ -44,10 +44,10 @@ describe("sql", () => {
   });
 
   it("accepts nested fragments and prepared statements", async () => {
-    const one = (value: number) =>
+    const selectValue = (value: number) =>
       sql.query<object[]>(Prisma.sql`SELECT ${Prisma.sql`${value}::int`} AS it ${PREPARED}`);
 
-    expect(await Promise.all([one(1), one(2), one(3)])).toEqual([
+    expect(await Promise.all([selectValue(1), selectValue(2), selectValue(3)])).toEqual([
       [{ it: 1 }],
       [{ it: 2 }],
       [{ it: 3 }],

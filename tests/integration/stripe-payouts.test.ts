@@ -23,7 +23,7 @@ afterAll(() => {
   environment.restore();
 });
 
-const objectsOf = (resource: string) => fake.made.filter((one) => one.resource === resource);
+const objectsOf = (resource: string) => fake.made.filter((object) => object.resource === resource);
 
 const createPayout = () => createStripePayout(environment);
 
@@ -112,7 +112,7 @@ describe("payouts through Stripe", () => {
     await pollBankPayouts();
 
     const key = `payout:${payout.id}`;
-    expect(fake.made.filter((one) => one.key.startsWith(key))).toMatchObject([
+    expect(fake.made.filter((object) => object.key.startsWith(key))).toMatchObject([
       {
         resource: "transfers",
         key: `${key}:transfer`,

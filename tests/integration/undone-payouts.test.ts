@@ -35,7 +35,7 @@ async function createPayoutTo(other: (seller: Viewer) => Promise<unknown>) {
 
 describe("undoing a change of the payout account", () => {
   it("returns a payout that was not sent to the provider to the balance", async () => {
-    const { seller, token, payout } = await createPayoutTo((one) => connectBank(one, BANK));
+    const { seller, token, payout } = await createPayoutTo((viewer) => connectBank(viewer, BANK));
 
     await undoChange({ token });
     await pollBankPayouts();
@@ -48,8 +48,8 @@ describe("undoing a change of the payout account", () => {
 
   it("holds the seller's payouts while one is in transit and notifies the admins", async () => {
     const stranger = { ...MOBILE, phoneNumber: "+252634400999" };
-    const { admin, seller, token, payout } = await createPayoutTo((one) =>
-      connectMobile(one, stranger),
+    const { admin, seller, token, payout } = await createPayoutTo((viewer) =>
+      connectMobile(viewer, stranger),
     );
 
     await undoChange({ token });

@@ -32,7 +32,7 @@ describe("uploadImage with a valid image", () => {
 
     const { imageUrl } = await uploadImage(await createUser({ role: "seller" }), [await create()]);
 
-    const [name, ...more] = files().filter((one) => !before.has(one));
+    const [name, ...more] = files().filter((file) => !before.has(file));
     expect(more).toEqual([]);
     expect(imageUrl).toBe(`${env.APP_URL}/uploads/${String(name)}`);
     const stored = await sharp(path.join(folder, String(name))).metadata();
@@ -101,7 +101,7 @@ describe("uploadImage with an invalid file", () => {
     );
 
     // An image in front of it may be accepted, but without its text.
-    const [name] = files().filter((one) => !before.includes(one));
+    const [name] = files().filter((file) => !before.includes(file));
     expect(name === undefined).toBe(result === null);
     if (name)
       expect((await sharp(path.join(folder, String(name))).metadata()).comments).toBe(undefined);

@@ -13,7 +13,7 @@ import { inRoot } from "../support/files";
 const name = `vercel_${randomUUID().replaceAll("-", "")}`;
 const url = databaseAt(inject("adminUrl"), name);
 const migrations = inRoot("prisma/migrations");
-const names = fs.readdirSync(migrations).filter((one) => /^\d/.test(one));
+const names = fs.readdirSync(migrations).filter((name) => /^\d/.test(name));
 
 const SETTINGS = {
   APP_URL: "https://shop.example",
@@ -59,8 +59,8 @@ const readSchema = () =>
 beforeAll(async () => {
   await inDatabase((client) => client.query(`CREATE DATABASE ${name}`), inject("adminUrl"));
   const older = fs.mkdtempSync(path.join(os.tmpdir(), "shaafi-older-"));
-  for (const one of names.slice(0, -2))
-    fs.cpSync(path.join(migrations, one), path.join(older, one), { recursive: true });
+  for (const name of names.slice(0, -2))
+    fs.cpSync(path.join(migrations, name), path.join(older, name), { recursive: true });
   await migrate(url, older);
 });
 
@@ -83,7 +83,7 @@ describe("a build on Vercel", () => {
     expect(await readSchema()).toEqual(before);
     expect(built).toMatchObject({ VERCEL_ENV: "preview", DATABASE_IS_BEHIND: "true" });
     expect(text).toContain("only a production deployment migrates");
-    for (const one of names.slice(-2)) expect(text).toContain(one);
+    for (const name of names.slice(-2)) expect(text).toContain(name);
   });
 
   it("names missing variables in the log of a preview and still builds", async () => {

@@ -5,6 +5,32 @@ export type DeclaredName = { name: string; start: number; kind: "value" | "prope
 
 type Pattern = Node | null | undefined;
 
+/** Returns the patterns that a pattern contains; of an object's only the rest and the renamed properties. */
+function nestedPatterns(pattern: Node): Pattern[] {
+  switch (pattern.type) {
+    case "AssignmentPattern":
+      return [pattern.left];
+    case "RestElement":
+      return [pattern.argument];
+    case "ArrayPattern":
+      return pattern.elements;
+    case "ObjectPattern":
+      return pattern.properties.flatMap((property) => {
+        if (property.type === "RestElement") return [property.argument];
+        return property.shorthand ? [] : [property.value];
+      });
+    default:
+      return [];
+  }
+}
+
+function identifiersOf(pattern: Pattern): { name: string; start: number }[] {
+  if (!pattern) return [];
+  return pattern.type === "Identifier"
+    ? [pattern]
+    : nestedPatterns(pattern).flatMap((nested) => identifiersOf(nested));
+}
+
 /**
  * Returns every identifier that a source declares: variables, parameters, functions, types and their members. The name
  * of a destructured property belongs to the type it comes from, unless the pattern renames it.
@@ -15,17 +41,7 @@ export function declaredNames(file: string, source: string): DeclaredName[] {
     names.push({ name: node.name, start: node.start, kind });
 
   const addPattern = (pattern: Pattern): void => {
-    if (!pattern) return;
-    if (pattern.type === "Identifier") add(pattern, "value");
-    if (pattern.type === "AssignmentPattern") addPattern(pattern.left);
-    if (pattern.type === "RestElement") addPattern(pattern.argument);
-    if (pattern.type === "ArrayPattern") pattern.elements.forEach(addPattern);
-    if (pattern.type === "TSParameterProperty") addPattern(pattern.parameter);
-    if (pattern.type !== "ObjectPattern") return;
-    for (const property of pattern.properties) {
-      if (property.type === "RestElement") addPattern(property.argument);
-      else if (!property.shorthand) addPattern(property.value);
-    }
+    for (const identifier of identifiersOf(pattern)) add(identifier, "value");
   };
   const addFunction = (node: { id?: Pattern; params: readonly unknown[] }) => {
     addPattern(node.id);

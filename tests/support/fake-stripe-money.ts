@@ -41,8 +41,8 @@ export const refusal = (status: number, message: string, code?: string): FakeRes
 
 export const LOST: FakeResponse = [500, { error: { type: "api_error", message: "Out of order" } }];
 
-const isSameCall = (one: Call, other: Call) =>
-  one.key === other.key && one.resource === other.resource && one.account === other.account;
+const isSameCall = (call: Call, other: Call) =>
+  call.key === other.key && call.resource === other.resource && call.account === other.account;
 
 export function metadataOf(fields: Record<string, string>) {
   const entries = Object.entries(fields).flatMap(([name, value]) => {
@@ -76,7 +76,7 @@ function toObject({ id, resource, status, fields, reversedCents }: MoneyObject) 
   };
 }
 
-type First = { fault: Fault; effect: (one: MoneyObject) => void };
+type First = { fault: Fault; effect: (object: MoneyObject) => void };
 
 /** Creates the state of the fake: keys are valid for 24 hours, by a clock that the test sets. */
 export function openMoney() {
@@ -87,13 +87,13 @@ export function openMoney() {
   const findByKey = (call: Call) =>
     call.key === ""
       ? undefined
-      : objects.find((one) => isSameCall(one, call) && clock() - one.at < DAY_MS);
+      : objects.find((object) => isSameCall(object, call) && clock() - object.at < DAY_MS);
 
   function add(call: Call) {
     const id = `${PREFIX[call.resource]}_${objects.length + 1}`;
-    const one: MoneyObject = { ...call, id, at: clock(), status: "pending", reversedCents: 0 };
-    objects.push(one);
-    return one;
+    const object: MoneyObject = { ...call, id, at: clock(), status: "pending", reversedCents: 0 };
+    objects.push(object);
+    return object;
   }
 
   /** Runs a call once per key; the same key with other fields is refused. */
@@ -114,13 +114,13 @@ export function openMoney() {
 
   function first(call: Call, { fault, effect }: First): FakeResponse {
     if (fault && typeof fault === "object") return refusal(fault.status, "Refused", fault.code);
-    const one = add(call);
-    effect(one);
-    return [200, toObject(one)];
+    const object = add(call);
+    effect(object);
+    return [200, toObject(object)];
   }
 
   function reverse(id: string, call: Call): FakeResponse {
-    const transfer = objects.find((one) => one.id === id && one.resource === "transfers");
+    const transfer = objects.find((object) => object.id === id && object.resource === "transfers");
     if (!transfer) return refusal(404, "No such transfer", "resource_missing");
     const amount = Number(call.fields["amount"]);
     if (!findByKey(call) && transfer.reversedCents + amount > Number(transfer.fields["amount"])) {
@@ -132,8 +132,8 @@ export function openMoney() {
   }
 
   function retrieve(id: string, account: string | null): FakeResponse {
-    const one = objects.find((row) => row.id === id && row.account === account);
-    return one ? [200, toObject(one)] : refusal(404, "No such object", "resource_missing");
+    const object = objects.find((row) => row.id === id && row.account === account);
+    return object ? [200, toObject(object)] : refusal(404, "No such object", "resource_missing");
   }
 
   function list(resource: string, account: string | null, query: URLSearchParams): FakeResponse {
@@ -142,8 +142,8 @@ export function openMoney() {
       return value === null ? [] : [[name, value] as const];
     });
     const data = objects
-      .filter((one) => one.resource === resource && one.account === account)
-      .filter((one) => filters.every(([name, value]) => one.fields[name] === value))
+      .filter((object) => object.resource === resource && object.account === account)
+      .filter((object) => filters.every(([name, value]) => object.fields[name] === value))
       .map(toObject);
     return [200, { object: "list", data, has_more: false }];
   }

@@ -22,7 +22,8 @@ export async function fillDetails(page: Page, title: string) {
 /** Returns the response of POST or PUT /api/products after `act`. */
 export async function responseAfter(page: Page, act: () => Promise<void>) {
   const response = page.waitForResponse(
-    (one) => /\/api\/products(\/\d+)?$/.test(one.url()) && one.request().method() !== "GET",
+    (response) =>
+      /\/api\/products(\/\d+)?$/.test(response.url()) && response.request().method() !== "GET",
   );
   await act();
   return response;

@@ -17,7 +17,7 @@ export async function statementsOf(run: () => Promise<unknown>): Promise<Query[]
   const queries = (await recordQueries(run)).filter(({ text }) =>
     /^\s*(SELECT|WITH)\b/i.test(text),
   );
-  return [...new Map(queries.map((one) => [one.text, one])).values()];
+  return [...new Map(queries.map((query) => [query.text, query])).values()];
 }
 
 /** Returns all statements that `run` sends, in order. */

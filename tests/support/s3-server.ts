@@ -107,8 +107,13 @@ function allows(fields: Record<string, string>, { size }: { size: number }): boo
     expiration: string;
     conditions: Condition[];
   };
-  const conditionsByName = Object.assign({}, ...conditions.filter((one) => !Array.isArray(one)));
-  const range = conditions.find((one) => Array.isArray(one) && one[0] === "content-length-range");
+  const conditionsByName = Object.assign(
+    {},
+    ...conditions.filter((condition) => !Array.isArray(condition)),
+  );
+  const range = conditions.find(
+    (condition) => Array.isArray(condition) && condition[0] === "content-length-range",
+  );
   const [, min = 0, max = 0] = Array.isArray(range) ? range : [];
   return (
     signature === signatureOf(Policy, fields["X-Amz-Credential"] ?? "") &&

@@ -25,7 +25,9 @@ export async function openStripePlans() {
 
   function subscriptionsOf(seller: Viewer) {
     const [customer] = customersOf(seller);
-    return [...billing.subscriptions.values()].filter((one) => one.customer === customer?.id);
+    return [...billing.subscriptions.values()].filter(
+      (subscription) => subscription.customer === customer?.id,
+    );
   }
 
   /** Applies the subscription as Stripe's webhook would report it. */

@@ -92,7 +92,7 @@ async function accept(files: Files, { url, body, headers }: Sent): Promise<Stora
   if (file.size !== Number(header("file-size"))) return { status: 400 };
   const key = url.pathname.slice(1);
   const customId = header("custom-id") ?? key;
-  if ([...files.values()].some((one) => one.customId === customId)) return { status: 409 };
+  if ([...files.values()].some((file) => file.customId === customId)) return { status: 409 };
   const bytes = Buffer.from(await file.arrayBuffer());
   files.set(key, { key, customId, bytes, acl: header("acl") });
   const publicUrl = `https://${APP}.ufs.sh/f/${key}`;

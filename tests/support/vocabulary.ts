@@ -1,14 +1,14 @@
 import { readFileSync } from "node:fs";
 import { basename } from "node:path";
-import { type ExportNamedDeclaration, type Program, parseSync } from "oxc-parser";
+import { parseSync } from "oxc-parser";
+import { declaredNames, wordsOf } from "./declared-names";
+import { isException } from "./vocabulary-exceptions";
+import { readExcludedWords } from "./vocabulary-table";
 
 /** A word that docs/style.md excludes, and where it was found. */
 export type Finding = { file: string; line: number; where: string; word: string; text: string };
 
-/**
- * Words of names and sentences with their standard term in docs/style.md. Words that are also plain English in another
- * sense are listed only where they are unambiguous.
- */
+/** Words of docs/style.md that a sentence never needs in another sense. */
 const SENTENCE_WORDS = [
   "somebody",
   "nobody",
@@ -46,50 +46,17 @@ const OPENINGS = [
   /^Answers\b/,
 ];
 
-const NAME_WORDS = [
-  "answer",
-  "answers",
-  "anew",
-  "asking",
-  "door",
-  "doors",
-  "desk",
-  "goods",
-  "heal",
-  "house",
-  "kept",
-  "lapse",
-  "lapsed",
-  "least",
-  "letter",
-  "letters",
-  "mailbox",
-  "makings",
-  "most",
-  "nobody",
-  "paper",
-  "papers",
-  "patience",
-  "pieces",
-  "said",
-  "says",
-  "shelf",
-  "shelves",
-  "somebody",
-  "tell",
-  "telling",
-  "told",
-  "turns",
-  "whoever",
-];
+const [EXCLUDED = [], EXCLUDED_ALONE = []] = readExcludedWords();
+const excludedWords = new Set(EXCLUDED);
+const excludedAlone = new Set(EXCLUDED_ALONE);
 
 const sentencePattern = new RegExp(`(?<![\\w-])(?:${SENTENCE_WORDS.join("|")})(?![\\w-])`, "gi");
 
 /** Quoted text is someone else's: a message, an address, a name. */
 const withoutQuotes = (text: string) => text.replace(/`[^`]*`|"[^"]*"|'[^']*'(?=[\s.,:;)]|$)/g, "");
 
-/** Returns the excluded words of a sentence. */
-export function wordsOf(text: string): string[] {
+/** Returns the excluded words and openings of a text. */
+export function excludedInText(text: string): string[] {
   const plain = withoutQuotes(text);
   const sentences = plain.split(/(?<=[.:!?])\s+|\n\s*\n/).map((sentence) => sentence.trim());
   const openings = sentences.flatMap((sentence) => {
@@ -100,12 +67,9 @@ export function wordsOf(text: string): string[] {
 }
 
 /** Returns the excluded words of a file name or identifier, in any case style. */
-export function wordsOfName(name: string): string[] {
-  const words = name
-    .replace(/([a-z0-9])([A-Z])/g, "$1 $2")
-    .toLowerCase()
-    .split(/[^a-z]+/);
-  return words.filter((word) => NAME_WORDS.includes(word));
+export function excludedWordsOf(name: string): string[] {
+  const isAlone = excludedAlone.has(name);
+  return isAlone ? [name] : wordsOf(name).filter((word) => excludedWords.has(word));
 }
 
 /** Returns comments as sentences, without comment marks and `@` tags. */
@@ -116,55 +80,35 @@ function proseOf(comment: string): string {
     .trim();
 }
 
-type Exported = { name: string; start: number };
-
-const nameOf = (node: { type: string } | null): string[] =>
-  node?.type === "Identifier" ? [(node as unknown as { name: string }).name] : [];
-
-/** Returns the names that one statement exports. */
-function exportedNames(node: ExportNamedDeclaration): string[] {
-  const { declaration, specifiers } = node;
-  if (!declaration) return specifiers.flatMap(({ exported }) => nameOf(exported));
-  if (declaration.type === "VariableDeclaration") {
-    return declaration.declarations.flatMap(({ id }) => nameOf(id));
-  }
-  return "id" in declaration ? nameOf(declaration.id) : [];
-}
-
-function exportsOf({ body }: Program): Exported[] {
-  return body.flatMap((node) =>
-    node.type === "ExportNamedDeclaration"
-      ? exportedNames(node).map((name) => ({ name, start: node.start }))
-      : [],
-  );
-}
-
 /** Titles of describe, it and test, as written. */
 const TITLE = /\b(?:describe|it|test)(?:\.\w+(?:\([^()]*\))?)*\(\s*(["'`])((?:\\.|(?!\1).)*)\1/gs;
 
-/** Returns the excluded words of one source file: its name, exported names, comments and test titles. */
+/** Returns the excluded words of one source file: its name, declared names, comments and test titles. */
 export function findingsOf(file: string): Finding[] {
   const source = readFileSync(file, "utf8");
   const lineAt = (at: number) => source.slice(0, at).split("\n").length;
-  const { comments, program } = parseSync(file, source);
+  const { comments } = parseSync(file, source);
   const add = (where: string, at: number, text: string, words: string[]): Finding[] =>
     words.map((word) => ({ file, line: lineAt(at), where, word, text: text.slice(0, 160) }));
 
-  const inName = add("file name", 0, file, wordsOfName(basename(file)));
-  const inExports = exportsOf(program).flatMap(({ name, start }) =>
-    add("export", start, name, wordsOfName(name)),
+  const inFileName = add("file name", 0, file, excludedWordsOf(basename(file)));
+  const inNames = declaredNames(file, source).flatMap(({ name, start, kind }) =>
+    add(kind, start, name, excludedWordsOf(name)),
   );
   const inComments = joinLines(comments, source).flatMap(({ value, start }) => {
     const text = proseOf(value);
-    return /^(?:biome-ignore|@ts-)/.test(text) ? [] : add("comment", start, text, wordsOf(text));
+    return /^(?:biome-ignore|@ts-)/.test(text)
+      ? []
+      : add("comment", start, text, excludedInText(text));
   });
   const isTest = /\.(?:test|spec)\.ts$/.test(file);
   const inTitles = isTest
     ? [...source.matchAll(TITLE)].flatMap(({ 2: title = "", index }) =>
-        add("title", index, title, wordsOf(title)),
+        add("title", index, title, excludedInText(title)),
       )
     : [];
-  return [...inName, ...inExports, ...inComments, ...inTitles];
+  const names = [...inFileName, ...inNames].filter((finding) => !isException(finding));
+  return [...names, ...inComments, ...inTitles];
 }
 
 type Comment = { type: string; value: string; start: number; end: number };
@@ -215,6 +159,12 @@ export function findingsInComments(file: string): Finding[] {
   const source = readFileSync(file, "utf8");
   const comments = file.endsWith(".css") ? blockComments(source) : lineComments(source);
   return comments.flatMap(({ text, line }) =>
-    wordsOf(text).map((word) => ({ file, line, where: "comment", word, text: text.slice(0, 160) })),
+    excludedInText(text).map((word) => ({
+      file,
+      line,
+      where: "comment",
+      word,
+      text: text.slice(0, 160),
+    })),
   );
 }

@@ -22,7 +22,7 @@ export async function createWaitingBusinesses(count: number) {
     })),
     select: { id: true, name: true, email: true },
   });
-  return rows.sort((one, other) => one.id - other.id);
+  return rows.sort((row, other) => row.id - other.id);
 }
 
 /** Returns the application of a business. */

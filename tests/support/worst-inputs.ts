@@ -36,7 +36,9 @@ const CASES: Record<string, () => Promise<Record<string, number>>> = {
   },
   async search() {
     const { tokenize } = await import("@/lib/core/search-text");
-    const texts = ["a ", "ا ", "\u0301", "\ufdfa", "ሀ"].map((one) => one.repeat(BODY / one.length));
+    const texts = ["a ", "ا ", "\u0301", "\ufdfa", "ሀ"].map((character) =>
+      character.repeat(BODY / character.length),
+    );
     return { words: Math.max(...texts.map((text) => tokenize(text).length)) };
   },
   async previews() {

@@ -18,7 +18,7 @@ function createBuild(files: Record<string, number>, traces: Record<string, strin
   for (const [file, mb] of Object.entries(files)) write(file, Buffer.alloc(mb * MB));
   for (const [file, traced] of Object.entries(traces)) {
     const folder = path.dirname(path.join(root, file));
-    const relative = traced.map((one) => path.relative(folder, path.join(root, one)));
+    const relative = traced.map((file) => path.relative(folder, path.join(root, file)));
     write(file, JSON.stringify({ version: 1, files: relative }));
   }
   write(".next/BUILD_ID", "build");

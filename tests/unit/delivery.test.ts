@@ -72,7 +72,7 @@ describe("listOffers", () => {
     const later = { from: "2026-12-10", until: "2026-12-20" };
 
     expect([null, 1, 2].map((processing) => isLocal({ processing }))).toEqual([true, true, false]);
-    expect([vacation, later].map((one) => isLocal({ vacation: one }))).toEqual([false, true]);
+    expect([vacation, later].map((vacation) => isLocal({ vacation }))).toEqual([false, true]);
   });
 
   it("omits expedited delivery where standard delivery is as fast", () => {

@@ -72,7 +72,7 @@ describe("eventState", () => {
     [{ ...event, isPublished: false }, "draft"],
     [{ ...event, startsAt: now }, "past"],
     [{ ...event, startsAt: now, cancelledAt: now }, "cancelled"],
-  ] as const)("%#: %o is %s", (one, state) => expect(eventState(one, now)).toBe(state));
+  ] as const)("%#: %o is %s", (event, state) => expect(eventState(event, now)).toBe(state));
 });
 
 describe("eventSchema", () => {

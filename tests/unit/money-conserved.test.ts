@@ -70,10 +70,10 @@ const cart = fc.record({
 type Cart = typeof cart extends fc.Arbitrary<infer T> ? T : never;
 
 function priceCart({ lines, basisPoints, code, delivery }: Cart) {
-  const checkoutLines: CheckoutLine[] = lines.map((one, index) => ({
-    ...one,
+  const checkoutLines: CheckoutLine[] = lines.map((line, index) => ({
+    ...line,
     productId: index + 1,
-    listPriceCents: one.unitPriceCents,
+    listPriceCents: line.unitPriceCents,
     isWholesale: false,
     title: "x",
     imageUrl: "/x.svg",
@@ -99,9 +99,9 @@ function sellCart(cart: Cart) {
     ...sellerOrder,
     refundedCents: 0,
     refundedFeeCents: 0,
-    lines: sellerOrder.lines.map((one) => ({
-      ...one,
-      id: one.productId,
+    lines: sellerOrder.lines.map((line) => ({
+      ...line,
+      id: line.productId,
       refundedQuantity: 0,
       refundedCents: 0,
     })),
@@ -120,15 +120,15 @@ function refund(
   basisPoints: number,
 ) {
   const refundableCents = refundableOf(sellerOrder);
-  const one = sellerOrder.lines[input.line % sellerOrder.lines.length];
+  const line = sellerOrder.lines[input.line % sellerOrder.lines.length];
   let amountCents =
     input.kind === "rest" ? refundableCents : Math.min(input.amount, refundableCents);
-  if (input.kind === "units" && one) {
-    const units = Math.min(input.units, one.quantity - one.refundedQuantity);
-    const fair = units > 0 ? refundedLines(one, units) : 0;
+  if (input.kind === "units" && line) {
+    const units = Math.min(input.units, line.quantity - line.refundedQuantity);
+    const fair = units > 0 ? refundedLines(line, units) : 0;
     amountCents = Math.min(fair, refundableCents);
-    one.refundedQuantity += units;
-    one.refundedCents += amountCents;
+    line.refundedQuantity += units;
+    line.refundedCents += amountCents;
   }
   if (amountCents <= 0) return 0;
   const { feeCents, sellerCents } = splitRefund(sellerOrder, amountCents, basisPoints);
@@ -199,10 +199,10 @@ describe("the sum of money", { timeout: TIMEOUT_MS }, () => {
           expect(sellerOrder.discountCents).toBeLessThanOrEqual(sellerOrder.subtotalCents);
           expect(
             sellerOrder.lines.every(
-              (one) => one.discountCents <= one.unitPriceCents * one.quantity,
+              (line) => line.discountCents <= line.unitPriceCents * line.quantity,
             ),
           ).toBe(true);
-          expect(sellerOrder.lines.reduce((total, one) => total + one.discountCents, 0)).toBe(
+          expect(sellerOrder.lines.reduce((total, line) => total + line.discountCents, 0)).toBe(
             sellerOrder.discountCents,
           );
         }

@@ -23,7 +23,7 @@ const nonceAt = (path: string) =>
 
 /** Returns whether middleware matches the default language's page without a query or a cookie. */
 function isMatched(path: string) {
-  const sources = config.matcher.filter((one) => typeof one === "string");
+  const sources = config.matcher.filter((source) => typeof source === "string");
   return sources.some((source) =>
     new RegExp(`^${source.replace(/:path\*|:more\+/g, ".*").replace(/:\w+/g, "[^/]+")}$`).test(
       path,
@@ -83,7 +83,7 @@ describe("content security policies", () => {
 
   it("allow exactly the origins of the configured stores", () => {
     const directive = (policy: string, name: string) =>
-      policy.split("; ").find((one) => one.startsWith(name));
+      policy.split("; ").find((directive) => directive.startsWith(name));
     expect(directive(staticPolicy(options), "img-src")).toBe("img-src 'self' data: blob:");
     const policy = staticPolicy({
       ...options,

@@ -44,7 +44,9 @@ describe("the form of a direct upload to S3", () => {
         ["content-length-range", 1_234, 1_234],
       ]),
     );
-    expect(policy.conditions.filter((one: unknown) => Array.isArray(one))).toHaveLength(1);
+    expect(policy.conditions.filter((condition: unknown) => Array.isArray(condition))).toHaveLength(
+      1,
+    );
     const minutes = (Date.parse(policy.expiration) - Date.now()) / 60_000;
     expect(minutes).toBeGreaterThan(9);
     expect(minutes).toBeLessThanOrEqual(10);

@@ -39,8 +39,8 @@ function sourcesWith(patterns: RegExp[], name = /./) {
     );
 }
 
-const product = (key: string) => PRODUCTS.find((one) => one.key === key)?.description ?? "";
-const article = (slug: string) => ARTICLES.find((one) => one.slug === slug)?.content ?? "";
+const product = (key: string) => PRODUCTS.find((product) => product.key === key)?.description ?? "";
+const article = (slug: string) => ARTICLES.find((article) => article.slug === slug)?.content ?? "";
 
 describe("the things of the seed", () => {
   it("take as long to make wherever they are described", () => {

@@ -36,7 +36,7 @@ const NOT_ENGLISH: Partial<Record<string, Locale>> = {
   "al-luban-wal-bakhour": "ar",
 };
 
-const storefronts = new Map(STOREFRONTS.map((one) => [one.seller, one]));
+const storefronts = new Map(STOREFRONTS.map((storefront) => [storefront.seller, storefront]));
 
 const KINDS: [string, Kind][] = [
   [

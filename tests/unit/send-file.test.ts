@@ -79,7 +79,7 @@ describe("sendFile", () => {
 
     expect(await upload(shares)).toBe(url);
 
-    expect(requests.map((one) => one.url)).toEqual(["/api/upload/images"]);
+    expect(requests.map((request) => request.url)).toEqual(["/api/upload/images"]);
     expect(requests[0]?.body.get("images")).toEqual(file);
     expect(shares).toEqual([1]);
   });

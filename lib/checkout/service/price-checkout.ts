@@ -85,7 +85,7 @@ function shipmentsBySeller(products: CheckoutProduct[]) {
   const shipments = new Map<number, SellerShipment>();
   for (const { sellerId, processingDays, isPerishable } of products) {
     const other = shipments.get(sellerId) ?? { processing: null, isPerishable: false };
-    const days = [processingDays, other.processing].filter((one) => one !== null);
+    const days = [processingDays, other.processing].filter((days) => days !== null);
     shipments.set(sellerId, {
       processing: days.length > 0 ? Math.max(...days) : null,
       isPerishable: other.isPerishable || isPerishable,
@@ -164,7 +164,7 @@ function fillOnlyVariants(lines: LineInput[], products: CheckoutProduct[]): Line
  * @throws DomainError notFound, invalid
  */
 async function requireAll(lines: LineInput[], products: CheckoutProduct[]) {
-  const byId = new Map(products.map((one) => [one.id, one]));
+  const byId = new Map(products.map((product) => [product.id, product]));
   const needsOption = lines.some(
     ({ productId, variantId }) => !variantId && byId.get(productId)?.hasVariants,
   );
@@ -188,7 +188,7 @@ function priceLines(
   lines: LineInput[],
   products: CheckoutProduct[],
 ): CheckoutLine[] {
-  const byId = new Map(products.map((one) => [one.id, one]));
+  const byId = new Map(products.map((product) => [product.id, product]));
   return lines.map(({ quantity, ...item }) => {
     const product = byId.get(item.productId);
     if (!product) throw new DomainError("notFound", "productNotFound");
@@ -224,7 +224,7 @@ function chooseDelivery(
   );
   for (const { sellerId, method } of choices) {
     if (method === "standard" || !sellerIds.includes(sellerId)) continue;
-    const offer = offers.get(sellerId)?.find((one) => one.method === method);
+    const offer = offers.get(sellerId)?.find((offer) => offer.method === method);
     if (!offer) throw new DomainError("invalid", "deliveryUnavailable");
     offerBySeller.set(sellerId, offer);
   }

@@ -35,7 +35,7 @@ async function refundClosed(tx: Tx, orderId: number) {
   if (sellerOrders.length === 0) return;
   for (const { id } of sellerOrders) {
     const order = await lockOrder(tx, orderId);
-    const sellerOrder = order.sellerOrders.find((one) => one.id === id);
+    const sellerOrder = order.sellerOrders.find((sellerOrder) => sellerOrder.id === id);
     if (sellerOrder) await refundUnsent(tx, order, sellerOrder);
   }
 }

@@ -138,7 +138,7 @@ test("Spec C 2, Business Directory: a listing shows its contacts, on a phone dir
   await expect.poll(() => above(1280)).toBe(false);
 
   const data = await page.locator('script[type="application/ld+json"]').allTextContents();
-  const list = data.map((text) => JSON.parse(text)).find((one) => one["@type"] === "ItemList");
+  const list = data.map((text) => JSON.parse(text)).find((entry) => entry["@type"] === "ItemList");
   expect(list.itemListElement[0].item).toMatchObject({
     "@type": "LocalBusiness",
     name: "Three Rounds Buna",

@@ -30,7 +30,7 @@ test("a visit reports the speed of its page when it ends, by route only", async 
     Object.assign(window, { setTimeout: startSoon });
   }, AFTER_MS);
   const reports: string[] = [];
-  page.on("request", (one) => reports.push(one.url()));
+  page.on("request", (request) => reports.push(request.url()));
   await openReady(page, "/product/1?utm_source=somewhere");
   await page.evaluate(untilLargestPaint);
   await page.evaluate(untilLibraryHasRun);

@@ -192,7 +192,9 @@ function importsOf({ refused, allowed }: { refused: string[]; allowed: string[] 
 }
 
 describe("import boundaries", () => {
-  const files = Object.fromEntries(BOUNDARIES.map((one) => [one.file, importsOf(one)]));
+  const files = Object.fromEntries(
+    BOUNDARIES.map((boundary) => [boundary.file, importsOf(boundary)]),
+  );
   const findings = lint(files).filter((finding) => finding.endsWith("noRestrictedImports"));
 
   it.each(BOUNDARIES)("make $file refuse $refused and nothing of $allowed", ({ file, refused }) => {

@@ -48,7 +48,7 @@ describe("compose.yaml", () => {
 
   it("pins the version of each image that it does not build", () => {
     const images = services.map(([, { image }]) => image);
-    for (const image of images.filter((one) => one !== "shaafi-marketplace")) {
+    for (const image of images.filter((image) => image !== "shaafi-marketplace")) {
       expect(image).toMatch(/:v?\d+\.\d/);
     }
   });

@@ -69,7 +69,7 @@ describe("registry of endpoints", () => {
   });
 
   it.each(handlers)("has the same schemas that $name parses with", async (route) => {
-    const call = ENDPOINTS.find((one) => endpointName(one) === route.name);
+    const call = ENDPOINTS.find((endpoint) => endpointName(endpoint) === route.name);
     const schemas = await schemasOf(handlerOf(route));
     for (const schema of schemas) expect([call?.input, call?.query]).toContain(schema);
     if (call?.input) expect(schemas).toContain(call.input);
@@ -81,7 +81,7 @@ describe("registry of endpoints", () => {
   );
 
   it.each(authorized)("has the role that the handler of $name requires", (route) => {
-    const who = ENDPOINTS.find((one) => endpointName(one) === route.name)?.who;
+    const who = ENDPOINTS.find((endpoint) => endpointName(endpoint) === route.name)?.who;
     const { statement } = handlerOf(route);
     for (const [role, phrase] of Object.entries(ROLE))
       expect(phrase.test(statement)).toBe(who === role);

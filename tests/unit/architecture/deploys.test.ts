@@ -68,7 +68,7 @@ describe("the Docker image", () => {
       .map((file) => file.replace("/shop/", ""));
     const needed = COMMANDS.flatMap((name) => [...importsOf(`scripts/${name}.mjs`)]);
     const isCopied = (file: string) =>
-      copied.some((one) => file === one || file.startsWith(`${one}/`));
+      copied.some((copy) => file === copy || file.startsWith(`${copy}/`));
 
     expect(new Set(needed).size).toBeGreaterThan(20);
     expect(needed.filter((file) => !context.includes(file) || !isCopied(file))).toEqual([]);
@@ -84,8 +84,11 @@ describe("the Docker image", () => {
 
   it("consists of steps that the rehearsal of `npm run test:image` can run", () => {
     const known = ["FROM", "WORKDIR", "ENV", "ARG", "COPY", "RUN", "USER", "VOLUME", "EXPOSE"];
-    const used = new Set(instructions.map((one) => one.getKeyword()));
-    expect([...used].filter((one) => !known.includes(one)).sort()).toEqual(["CMD", "HEALTHCHECK"]);
+    const used = new Set(instructions.map((instruction) => instruction.getKeyword()));
+    expect([...used].filter((instruction) => !known.includes(instruction)).sort()).toEqual([
+      "CMD",
+      "HEALTHCHECK",
+    ]);
   });
 });
 

@@ -76,8 +76,8 @@ describe("the route policy", () => {
 
 describe("the matcher of middleware.ts", () => {
   it("has the same paths and languages as the policy", () => {
-    const general = config.matcher.flatMap((one) =>
-      typeof one !== "string" && one.source.startsWith("/((?!api/") ? [one] : [],
+    const general = config.matcher.flatMap((pattern) =>
+      typeof pattern !== "string" && pattern.source.startsWith("/((?!api/") ? [pattern] : [],
     );
     const languages = LOCALES.filter((locale) => locale !== DEFAULT_LOCALE).join("|");
     expect(general).toEqual([
@@ -104,7 +104,7 @@ describe("the matcher of middleware.ts", () => {
   );
 
   it.each(PUBLIC_ROUTES)("includes $path in every other language", ({ path }) => {
-    for (const locale of LOCALES.filter((one) => one !== DEFAULT_LOCALE)) {
+    for (const locale of LOCALES.filter((locale) => locale !== DEFAULT_LOCALE)) {
       expect(isMatched(path, { cookies: { [LOCALE_COOKIE]: locale } })).toBe(true);
     }
     expect(isMatched(path, { query: "?lang=so" })).toBe(true);

@@ -55,7 +55,7 @@ const isSentence = (english: string) =>
 describe.each(["am", "ar"])("messages/%s.json", (language) => {
   it("contains no Latin letters except in names, units and codes", () => {
     const findings = readVariants(language)
-      .filter(([key]) => !LATIN_MESSAGES.some((one) => one.test(key)))
+      .filter(([key]) => !LATIN_MESSAGES.some((message) => message.test(key)))
       .flatMap(([key, text]) => latinWordsOf(text).map((word) => `${key}: ${word}`));
     expect(findings).toEqual([]);
   });

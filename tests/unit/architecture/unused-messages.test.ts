@@ -26,7 +26,7 @@ function namesIn(code: string) {
     // Names of stars only match below the namespaces of their own file.
     ...dotted
       .filter((name) => name === "*.*")
-      .flatMap((name) => namespacesIn(code).map((one) => `${one}.${name}`)),
+      .flatMap((name) => namespacesIn(code).map((namespace) => `${namespace}.${name}`)),
   ];
 }
 
@@ -42,12 +42,13 @@ function unused(paths: string[], sources: string[]) {
   const patterns = [...names]
     .filter((name) => name.includes("*"))
     .map((name) => patternOf(name, "$"));
-  const isNamed = (rest: string) => names.has(rest) || patterns.some((one) => one.test(rest));
-  const namespaces = [...new Set(sources.flatMap(namespacesIn))].map((one) =>
-    patternOf(one, "\\."),
+  const isNamed = (rest: string) =>
+    names.has(rest) || patterns.some((pattern) => pattern.test(rest));
+  const namespaces = [...new Set(sources.flatMap(namespacesIn))].map((namespace) =>
+    patternOf(namespace, "\\."),
   );
   const restsOf = (path: string) =>
-    namespaces.filter((one) => one.test(path)).map((one) => path.replace(one, ""));
+    namespaces.filter((namespace) => namespace.test(path)).map((one) => path.replace(one, ""));
   return paths.filter((path) => ![path, ...restsOf(path)].some(isNamed));
 }
 
