@@ -2,7 +2,7 @@ import { type NextRequest, NextResponse } from "next/server";
 import { hasLocale } from "next-intl";
 
 import { SESSION_COOKIE } from "@/lib/auth/cookies";
-import { findAndRememberSession, findSession } from "@/lib/auth/session";
+import { findSession, findSessionForRequest } from "@/lib/auth/session";
 import { verifyToken } from "@/lib/auth/token";
 import { actingRole } from "@/lib/auth/viewer";
 import { catchUpJobs } from "@/lib/http/catch-up";
@@ -55,7 +55,7 @@ async function roleOf(token: string, path: string, method: string): Promise<stri
   const claims = await verifyToken(token);
   const isGuarded = deniedStatus(path, null) !== null;
   if (!claims || !isGuarded) return claims?.role ?? null;
-  const find = method === "GET" ? findAndRememberSession : findSession;
+  const find = method === "GET" ? findSessionForRequest : findSession;
   try {
     const viewer = await find(token);
     return viewer && actingRole(viewer);

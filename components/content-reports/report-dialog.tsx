@@ -7,7 +7,7 @@ import { TextDialog } from "@/components/forms/text-dialog";
 import { unwrapResult } from "@/components/forms/unwrap-result";
 import { toast } from "@/components/ui/toast";
 import { reportContentAction } from "@/lib/moderation/actions";
-import { type ReportInput, reportWordsSchema } from "@/lib/moderation/schema";
+import { type ReportInput, reportTextSchema } from "@/lib/moderation/schema";
 
 type ReportDialogProps = { kind: ReportInput["kind"]; id: number; onClose: () => void };
 
@@ -18,7 +18,7 @@ export function ReportDialog({ kind, id, onClose }: ReportDialogProps) {
   return (
     <TextDialog
       id={id}
-      schema={reportWordsSchema}
+      schema={reportTextSchema}
       send={(input) => unwrapResult(reportContentAction({ kind, ...input }))}
       labels={{
         title: t(`title.${kind}`),

@@ -8,10 +8,10 @@ import { ApplicationForm } from "./application-form";
 import { FORM_MESSAGES } from "./form-messages";
 import { MyListings } from "./my-listings";
 
-type AddBusinessViewProps = { isSignedIn: boolean; own: MyListing[] };
+type AddBusinessViewProps = { isSignedIn: boolean; listings: MyListing[] };
 
 /** The application for the directory (specification C, section 2), and the viewer's listings. */
-export function AddBusinessView({ isSignedIn, own }: AddBusinessViewProps) {
+export function AddBusinessView({ isSignedIn, listings }: AddBusinessViewProps) {
   const t = useTranslations("directory");
   return (
     <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-8 pt-8 pb-16 md:pt-10 md:pb-20">
@@ -19,7 +19,7 @@ export function AddBusinessView({ isSignedIn, own }: AddBusinessViewProps) {
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-10">
         <div className="grid grid-cols-[minmax(0,1fr)] gap-6 lg:order-last">
           <Benefits />
-          {own.length > 0 && <MyListings own={own} />}
+          {listings.length > 0 && <MyListings own={listings} />}
         </div>
         <PageMessages namespaces={FORM_MESSAGES}>
           <ApplicationForm isSignedIn={isSignedIn} />

@@ -16,11 +16,11 @@ export async function cardsOf(businesses: Listed[]) {
     category: t(`category.${category}`),
     spoken: languages.map((code) => t(`language.${code}`)).join(" · "),
     hours: hours && formatHours(hours, { t, format }),
-    picture: pictureOf({ ...business, category, imageUrl }),
+    image: toCardImage({ ...business, category, imageUrl }),
   }));
 }
 
-function pictureOf({
+function toCardImage({
   id,
   name,
   category,
@@ -28,6 +28,6 @@ function pictureOf({
 }: Pick<Listed, "id" | "name" | "category" | "imageUrl">) {
   const card = cardCategory(category);
   const { src: scene, ground } = sceneOf(id, card);
-  const photo = imageUrl ? imageProps({ src: imageUrl, alt: name, width: 176 }) : null;
-  return { scene, ground, weave: PRESENTATIONS[card].weave, photo };
+  const uploadedImage = imageUrl ? imageProps({ src: imageUrl, alt: name, width: 176 }) : null;
+  return { scene, ground, weave: PRESENTATIONS[card].weave, uploadedImage };
 }

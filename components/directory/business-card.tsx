@@ -24,14 +24,14 @@ type BusinessCardProps = {
  */
 export function BusinessCard({ business, isShared = false }: BusinessCardProps) {
   const t = useTranslations("directory.card");
-  const { id, name, category, description, address, picture, spoken, hours } = business;
+  const { id, name, category, description, address, image, spoken, hours } = business;
   return (
     <Card
       className={`relative grid h-full grid-cols-[minmax(0,1fr)] grid-rows-[auto_1fr] overflow-hidden sm:grid-cols-[132px_minmax(0,1fr)] sm:grid-rows-none ${
         isShared ? "border-brand outline-2 outline-brand" : ""
       }`}
     >
-      <BusinessImage {...picture} />
+      <BusinessImage {...image} />
       <article aria-label={name} className="flex min-w-0 flex-col px-4 pt-4 pb-2 sm:px-5 sm:pt-4.5">
         <div className="flex flex-wrap items-start justify-between gap-x-3 gap-y-1">
           <h3

@@ -11,14 +11,14 @@ import { DuplicateHint } from "./duplicate-hint";
 import type { BusinessFormState } from "./form-values";
 import { useDuplicateCheck } from "./use-duplicate-check";
 
-type FieldsProps = { form: BusinessFormState; ownId: number | undefined };
+type FieldsProps = { form: BusinessFormState; editedId: number | undefined };
 
 /** Required fields of a listing. */
-export function BusinessFields({ form, ownId }: FieldsProps) {
+export function BusinessFields({ form, editedId }: FieldsProps) {
   const t = useTranslations("directory.form");
   const { register, formState, getValues } = form;
   const { errors } = formState;
-  const { alike, look } = useDuplicateCheck(ownId);
+  const { alike, checkName } = useDuplicateCheck(editedId);
   const name = register("name");
   return (
     <>
@@ -29,7 +29,7 @@ export function BusinessFields({ form, ownId }: FieldsProps) {
         field={{
           ...name,
           onBlur: async (event) => {
-            look(getValues("name"));
+            checkName(getValues("name"));
             await name.onBlur(event);
           },
         }}
@@ -75,7 +75,7 @@ function CategoryField({ form }: { form: BusinessFormState }) {
   const current = formState.defaultValues?.category;
   // A category set by staff may remain; it is not offered otherwise.
   const others = [current].filter(
-    (one) => one && !APPLICATION_CATEGORIES.some((open) => open === one),
+    (category) => category && !APPLICATION_CATEGORIES.some((open) => open === category),
   );
   return (
     <Field label={t("category")} error={formState.errors.category}>

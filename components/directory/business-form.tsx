@@ -16,7 +16,7 @@ import { OptionalFields } from "./optional-fields";
 type BusinessFormProps = {
   values: BusinessValues;
   /** Id of the edited listing. */
-  ownId?: number;
+  editedId?: number;
   /** Whether the viewer can upload an image, which requires an account. */
   canUpload: boolean;
   submitText: string;
@@ -26,7 +26,7 @@ type BusinessFormProps = {
 
 /** All fields of a listing (specification C, section 5), for a new one and for an edit. */
 export function BusinessForm(props: BusinessFormProps) {
-  const { values, ownId, canUpload, submitText, send, onDone } = props;
+  const { values, editedId, canUpload, submitText, send, onDone } = props;
   const t = useTranslations("directory.form");
   const [isBusy, setIsBusy] = useState(false);
   const { form, submit, isSending } = useServerForm({
@@ -47,7 +47,7 @@ export function BusinessForm(props: BusinessFormProps) {
         className="grid grid-cols-[minmax(0,1fr)] gap-5"
       >
         <FormError error={form.formState.errors.root} />
-        <BusinessFields form={form} ownId={ownId} />
+        <BusinessFields form={form} editedId={editedId} />
         <OptionalFields form={form} canUpload={canUpload} onBusyChange={setIsBusy} />
         <SubmitButton
           variant="brand"

@@ -4,14 +4,18 @@ import { Hem } from "@/components/ui/weaves";
 import type { BusinessCardData } from "./business-card-data";
 
 /** The photo of a business, or the scene of its category, on a woven edge. */
-export function BusinessImage({ scene, ground, weave, photo }: BusinessCardData["picture"]) {
+export function BusinessImage({ scene, ground, weave, uploadedImage }: BusinessCardData["image"]) {
   return (
     <div className="flex flex-col overflow-hidden">
       <div
         className={`relative grid h-24 grow place-items-center overflow-hidden sm:h-auto ${ground}`}
       >
-        {photo ? (
-          <Photo {...photo} fallback={scene} className="absolute inset-0 size-full object-cover" />
+        {uploadedImage ? (
+          <Photo
+            {...uploadedImage}
+            fallback={scene}
+            className="absolute inset-0 size-full object-cover"
+          />
         ) : (
           <Illustration
             src={scene}

@@ -18,13 +18,13 @@ export function CategoryCards({ filter }: { filter: DirectoryFilter }) {
       <ul className="grid grid-cols-2 gap-2.5 sm:grid-cols-3 lg:grid-cols-6">
         {CARD_CATEGORIES.map((category) => {
           const Icon = PRESENTATIONS[category].icon;
-          const isOn = filter.category === category;
+          const isSelected = filter.category === category;
           return (
             <li key={category}>
               <DirectoryLink
-                href={directoryHref(isOn ? {} : { category })}
-                aria-current={isOn ? "true" : undefined}
-                className={`${CELL} ${isOn ? ON : OFF}`}
+                href={directoryHref(isSelected ? {} : { category })}
+                aria-current={isSelected ? "true" : undefined}
+                className={`${CELL} ${isSelected ? ON : OFF}`}
               >
                 <Icon aria-hidden />
                 <span className="min-w-0 hyphens-auto break-words">

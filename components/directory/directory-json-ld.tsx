@@ -22,15 +22,15 @@ export function DirectoryJsonLd({ businesses }: { businesses: Listed[] }) {
 
 function toData({ id, name, description, hours, languages, ...business }: Listed) {
   const { address, phone, email, website, imageUrl } = business;
-  const own = `${env.APP_URL}${businessPath(id)}`;
+  const url = `${env.APP_URL}${businessPath(id)}`;
   return {
     "@type": "LocalBusiness",
-    "@id": own,
+    "@id": url,
     name,
     description,
     address: { "@type": "PostalAddress", streetAddress: address },
     telephone: phone,
-    url: website ?? own,
+    url: website ?? url,
     ...(email ? { email } : {}),
     ...(imageUrl ? { image: new URL(imageUrl, env.APP_URL).toString() } : {}),
     ...(languages.length > 0 ? { knowsLanguage: languages } : {}),

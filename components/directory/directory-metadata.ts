@@ -12,19 +12,21 @@ import { brandPreview } from "@/lib/link-previews/metadata";
 
 /** Title, canonical address and preview; searches are not indexed. */
 export async function directoryMetadata(filter: DirectoryFilter, sharedId = 0): Promise<Metadata> {
-  const [locale, t, shared] = await Promise.all([
+  const [locale, t, business] = await Promise.all([
     getLocale(),
     getTranslations("directory"),
     getBusiness(sharedId),
   ]);
   const { name, location, category, page } = filter;
-  const title = shared?.name ?? (category ? t(`category.${category}`) : t("title"));
-  const path = shared ? businessPath(shared.id) : directoryHref({ ...NO_FILTER, category, page });
+  const title = business?.name ?? (category ? t(`category.${category}`) : t("title"));
+  const path = business
+    ? businessPath(business.id)
+    : directoryHref({ ...NO_FILTER, category, page });
   const alternates = alternateLinks(path, locale);
   const { openGraph, twitter } = brandPreview(locale, title);
   return {
     title,
-    description: shared?.description.slice(0, 155) ?? t("description"),
+    description: business?.description.slice(0, 155) ?? t("description"),
     alternates,
     openGraph: { ...openGraph, title, url: alternates.canonical },
     twitter: { ...twitter, title },

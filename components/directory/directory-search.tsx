@@ -20,8 +20,8 @@ export function DirectorySearch({ filter }: { filter: DirectoryFilter }) {
 
   function search(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    const typed = new FormData(event.currentTarget);
-    const read = (key: string) => String(typed.get(key) ?? "").trim();
+    const fields = new FormData(event.currentTarget);
+    const read = (key: string) => String(fields.get(key) ?? "").trim();
     go(directoryHref({ name: read("name"), location: read("location") }));
   }
 

@@ -37,7 +37,7 @@ type DirectoryViewProps = {
 
 /** The directory (specification C, section 2). It does not depend on the viewer: without a query the page is static. */
 export async function DirectoryView({ filter, sharedId }: DirectoryViewProps) {
-  const [t, list, verified, shared] = await Promise.all([
+  const [t, list, verifiedCount, sharedBusiness] = await Promise.all([
     getTranslations("directory"),
     getDirectoryPage(filter),
     countVerified(),
@@ -45,18 +45,20 @@ export async function DirectoryView({ filter, sharedId }: DirectoryViewProps) {
   ]);
   const { total, page, pages } = list;
   if (filter.page > pages) notFound();
-  const businesses = list.businesses.filter(({ id }) => id !== shared?.id);
+  const businesses = list.businesses.filter(({ id }) => id !== sharedBusiness?.id);
   const [cards, [sharedCard]] = await Promise.all([
     cardsOf(businesses),
-    cardsOf(shared ? [shared] : []),
+    cardsOf(sharedBusiness ? [sharedBusiness] : []),
   ]);
 
   return (
     <PageMessages namespaces={MESSAGES}>
       <DirectoryNavigation>
         <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-5 pt-8 pb-16 md:pt-9 md:pb-22">
-          <DirectoryJsonLd businesses={shared ? [shared, ...businesses] : businesses} />
-          <DirectoryHeader verified={verified} />
+          <DirectoryJsonLd
+            businesses={sharedBusiness ? [sharedBusiness, ...businesses] : businesses}
+          />
+          <DirectoryHeader verified={verifiedCount} />
           <DirectorySearch key={`${filter.name}\n${filter.location}`} filter={filter} />
           <CategoryCards filter={filter} />
           {sharedCard && (
@@ -67,7 +69,7 @@ export async function DirectoryView({ filter, sharedId }: DirectoryViewProps) {
               <BusinessCard business={sharedCard} isShared />
             </section>
           )}
-          {sharedId !== undefined && !shared && (
+          {sharedId !== undefined && !sharedBusiness && (
             <Banner tone="info" title={t("shared.gone")}>
               {t("shared.goneText")}
             </Banner>

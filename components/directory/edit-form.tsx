@@ -14,10 +14,10 @@ export function EditForm({ listing: { id, content } }: { listing: EditableListin
   return (
     <ListingForm
       values={content}
-      ownId={id}
+      editedId={id}
       canUpload
       submitText={t("submit")}
-      send={(wanted) => unwrapResult(requestEditAction({ ...wanted, id }))}
+      send={(newContent) => unwrapResult(requestEditAction({ ...newContent, id }))}
       done={{
         title: t("sent"),
         text: t("sentMore"),

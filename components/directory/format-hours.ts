@@ -7,14 +7,14 @@ const CLOCK = { hour: "numeric", minute: "2-digit", timeZone: "UTC" } as const;
 /** Formatted opening hours. */
 export type FormatHours = ReturnType<typeof formatHours>;
 
-type Words = {
+type Formatters = {
   /** Translations of "directory". */
   t: ReturnType<typeof useTranslations<"directory">>;
   format: ReturnType<typeof useFormatter>;
 };
 
 /** Formatted on the server: browsers format the time of day differently. */
-export function formatHours(hours: OpenDay[], { t, format }: Words) {
+export function formatHours(hours: OpenDay[], { t, format }: Formatters) {
   const clock = (time: string) => format.dateTime(new Date(`1970-01-01T${time}:00Z`), CLOCK);
   return {
     rows: groupHours(hours).map(({ first, last }) => ({

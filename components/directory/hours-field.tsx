@@ -24,8 +24,10 @@ export function HoursField({ value, onChange, isBroken }: HoursFieldProps) {
   const id = useId();
 
   function change(day: OpenDay["day"], open: OpenDay | null) {
-    const all = DAYS.map((one) => (one === day ? open : value.find((has) => has.day === one)));
-    onChange(all.filter((one) => one != null));
+    const all = DAYS.map((weekday) =>
+      weekday === day ? open : value.find((has) => has.day === weekday),
+    );
+    onChange(all.filter((openDay) => openDay != null));
   }
 
   function usualOf(day: OpenDay["day"]): OpenDay {

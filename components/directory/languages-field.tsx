@@ -25,9 +25,11 @@ export function LanguagesField({ value, onChange }: LanguagesFieldProps) {
               id={`${id}-${code}`}
               checked={value.includes(code)}
               onChange={(event) => {
-                const isOn = event.currentTarget.checked;
+                const isChecked = event.currentTarget.checked;
                 onChange(
-                  SPOKEN_LANGUAGES.filter((one) => (one === code ? isOn : value.includes(one))),
+                  SPOKEN_LANGUAGES.filter((language) =>
+                    language === code ? isChecked : value.includes(language),
+                  ),
                 );
               }}
             />

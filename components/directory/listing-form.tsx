@@ -15,17 +15,17 @@ type ListingFormProps = Omit<ComponentProps<typeof BusinessForm>, "onDone"> & {
 };
 
 /** The form of a listing, then a confirmation. Its libraries are large and load after the page. */
-export function ListingForm({ done, ...form }: ListingFormProps) {
+export function ListingForm({ done: confirmation, ...form }: ListingFormProps) {
   const [isDone, setIsDone] = useState(false);
   const isHydrated = useIsHydrated();
-  if (isDone) return <SubmissionConfirmation {...done} />;
+  if (isDone) return <SubmissionConfirmation {...confirmation} />;
   if (!isHydrated) return <FormSkeleton />;
   return (
     <Suspense fallback={<FormSkeleton />}>
       <Form
         {...form}
         onDone={() => {
-          toast.success(done.title, done.text);
+          toast.success(confirmation.title, confirmation.text);
           setIsDone(true);
         }}
       />

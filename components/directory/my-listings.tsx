@@ -5,10 +5,10 @@ import { Card } from "@/components/ui/card";
 import { Link } from "@/components/ui/link";
 import { richTextTags } from "@/components/ui/rich-text-tags";
 import { StatusBadge, type StatusShape } from "@/components/ui/status-badge";
-import type { MyListing, OwnState } from "@/lib/directory/queries/my-listings";
+import type { ListingState, MyListing } from "@/lib/directory/queries/my-listings";
 import { businessPath } from "@/lib/directory/rules";
 
-const SHAPES: Record<OwnState, StatusShape> = {
+const SHAPES: Record<ListingState, StatusShape> = {
   pending: "pending",
   listed: "approved",
   rejected: "rejected",
@@ -20,13 +20,13 @@ const SHAPES: Record<OwnState, StatusShape> = {
 };
 
 /** The viewer's listings and claims, with their state. */
-export function MyListings({ own }: { own: MyListing[] }) {
+export function MyListings({ own: listings }: { own: MyListing[] }) {
   const t = useTranslations("directory.own");
   return (
     <Card className="p-5">
       <h2 className="font-bold text-lg">{t("title")}</h2>
       <ul className="divide-y">
-        {own.map(({ id, name, isListed, isOwn, states, note }) => (
+        {listings.map(({ id, name, isListed, isOwner: isOwn, states, note }) => (
           <li key={id} className="grid gap-2 py-3.5 last:pb-0">
             <h3 dir="auto" className="break-words font-semibold text-md">
               {name}

@@ -19,7 +19,7 @@ export async function CheckInPage({ eventId }: { eventId: number }) {
   if (!list) return <Denied />;
   return (
     <div className="wrap grid max-w-4xl grid-cols-[minmax(0,1fr)] gap-6 py-8 md:py-10">
-      <DoorHeading event={list.event} />
+      <CheckInHeading event={list.event} />
       <PageMessages namespaces={["events.checkIn", "validation"]}>
         <CheckIn list={list} userId={viewer.id} />
       </PageMessages>
@@ -33,7 +33,7 @@ function deniedOf(error: unknown): null {
   return null;
 }
 
-function DoorHeading({ event }: { event: GuestList["event"] }) {
+function CheckInHeading({ event }: { event: GuestList["event"] }) {
   const t = useTranslations("events.checkIn");
   return (
     <header>

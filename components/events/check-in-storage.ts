@@ -12,8 +12,8 @@ export function readQueue(eventId: number, userId: number): Scan[] {
   try {
     const text = window.localStorage.getItem(keyOf(eventId));
     // Safe because only `saveQueue` writes it.
-    const kept = text ? (JSON.parse(text) as StoredQueue) : null;
-    return kept?.userId === userId ? kept.queue : [];
+    const storedQueue = text ? (JSON.parse(text) as StoredQueue) : null;
+    return storedQueue?.userId === userId ? storedQueue.queue : [];
   } catch {
     return [];
   }
@@ -22,10 +22,10 @@ export function readQueue(eventId: number, userId: number): Scan[] {
 /**
  * Stores unsent check-ins, so that closing the tab loses nothing. Removed once all are sent; names are never stored.
  */
-export function saveQueue(eventId: number, kept: StoredQueue) {
+export function saveQueue(eventId: number, storedQueue: StoredQueue) {
   try {
-    if (kept.queue.length === 0) window.localStorage.removeItem(keyOf(eventId));
-    else window.localStorage.setItem(keyOf(eventId), JSON.stringify(kept));
+    if (storedQueue.queue.length === 0) window.localStorage.removeItem(keyOf(eventId));
+    else window.localStorage.setItem(keyOf(eventId), JSON.stringify(storedQueue));
   } catch {
     // storage is full or forbidden: the open page still has the queue
   }

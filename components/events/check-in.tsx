@@ -23,18 +23,21 @@ type CheckInProps = { list: GuestList; userId: number };
 /** The check-in: reads codes by camera or by hand, shows the result, and counts. */
 export function CheckIn({ list, userId }: CheckInProps) {
   const t = useTranslations("events.checkIn");
-  const { guests, queue, isOnline, isRefused, verdict, read, ...door } = useCheckIn(list, userId);
+  const { guests, queue, isOnline, isRefused, verdict, read, ...checkIn } = useCheckIn(
+    list,
+    userId,
+  );
   const [isScanning, setIsScanning] = useState(false);
   const inside = guests.filter(({ checkedInAt }) => checkedInAt !== null).length;
 
   async function undo(code: string) {
     const result = await undoCheckInAction({ eventId: list.event.id, code }).catch(() => null);
     if (!result?.ok) return toast.error(t("undoFailed"), t("undoFailedMore"));
-    door.dismiss();
-    await door.refresh();
+    checkIn.dismiss();
+    await checkIn.refresh();
   }
 
-  const enter = (typed: string) => void read(seatOf(guests, typed));
+  const enter = (enteredCode: string) => void read(seatOf(guests, enteredCode));
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">

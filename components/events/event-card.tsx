@@ -5,7 +5,7 @@ import { UserText } from "@/components/languages/user-text";
 import { Badge } from "@/components/ui/badge";
 import { Price } from "@/components/ui/price";
 import { formatMoney } from "@/lib/core/money";
-import type { ShownEvent } from "@/lib/events/dto";
+import type { PublicEvent } from "@/lib/events/dto";
 import { isSoldOut, seatsLeft } from "@/lib/events/rules";
 import { EventImage } from "./event-image";
 import { DayLeaf, EventHours } from "./event-time";
@@ -13,7 +13,7 @@ import { eventsHref } from "./events-href";
 import { TicketButton } from "./ticket-button";
 import type { Payments } from "./ticket-payment";
 
-type EventCardProps = { event: ShownEvent; payments: Payments; isPriority?: boolean };
+type EventCardProps = { event: PublicEvent; payments: Payments; isPriority?: boolean };
 
 const LINE = "mt-1 flex gap-2 text-muted-foreground text-sm [&>svg]:mt-0.5 [&>svg]:size-4";
 

@@ -51,7 +51,7 @@ export function EventEditor({ event, backHref }: EventEditorProps) {
     },
     onRefused: (message) => toast.error(t("failed"), message),
   });
-  const picture = form.watch("imageUrl");
+  const imageUrl = form.watch("imageUrl");
   const isCancelled = event?.state === "cancelled";
   return (
     <section aria-labelledby="editor" className="grid grid-cols-[minmax(0,1fr)] gap-5">
@@ -71,7 +71,7 @@ export function EventEditor({ event, backHref }: EventEditorProps) {
       {isCancelled && <Banner tone="warning">{t("cancelledNote")}</Banner>}
       <form
         noValidate
-        onSubmit={(submitted) => void submit(submitted)}
+        onSubmit={(submitEvent) => void submit(submitEvent)}
         className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 lg:grid-cols-[minmax(0,1fr)_20rem]"
       >
         <div className="grid min-w-0 gap-5">
@@ -97,7 +97,7 @@ export function EventEditor({ event, backHref }: EventEditorProps) {
             <ImageUploader
               label={t("picture")}
               max={1}
-              value={picture ? [picture] : []}
+              value={imageUrl ? [imageUrl] : []}
               onChange={([url = ""]) => form.setValue("imageUrl", url, { shouldDirty: true })}
               error={form.formState.errors.imageUrl}
               onBusyChange={setIsUploading}

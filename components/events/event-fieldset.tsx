@@ -91,43 +91,52 @@ export function EventFieldset({ form }: EventFieldsetProps) {
 function EventTexts({ form }: EventFieldsetProps) {
   const t = useTranslations("textLanguage");
   const { errors } = form.formState;
-  const [own, translations] = useWatch({ control: form.control, name: ["locale", "translations"] });
+  const [ownLocale, translations] = useWatch({
+    control: form.control,
+    name: ["locale", "translations"],
+  });
   return (
     <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-2">
       <LanguageTabs
-        own={own}
+        own={ownLocale}
         isWritten={(locale) => hasText(translations[locale])}
         isInvalid={(locale) =>
-          locale === own
+          locale === ownLocale
             ? Boolean(errors.title ?? errors.description)
             : Boolean(errors.translations?.[locale])
         }
       >
-        {(locale) => <TextFields form={form} locale={locale} isOwn={locale === own} />}
+        {(locale) => (
+          <TextFields form={form} locale={locale} isOwnLanguage={locale === ownLocale} />
+        )}
       </LanguageTabs>
       <p className="text-muted-foreground text-sm">{t("translations")}</p>
     </div>
   );
 }
 
-type TextFieldsProps = EventFieldsetProps & { locale: Language; isOwn: boolean };
+type TextFieldsProps = EventFieldsetProps & { locale: Language; isOwnLanguage: boolean };
 
-function TextFields({ form, locale, isOwn }: TextFieldsProps) {
+function TextFields({ form, locale, isOwnLanguage }: TextFieldsProps) {
   const t = useTranslations("events.desk");
-  const errors = isOwn ? form.formState.errors : form.formState.errors.translations?.[locale];
+  const errors = isOwnLanguage
+    ? form.formState.errors
+    : form.formState.errors.translations?.[locale];
   const register = (name: "title" | "description") =>
-    registerWithDefault(form, isOwn ? name : `translations.${locale}.${name}`);
-  const written = { lang: locale, dir: getDirection(locale) };
+    registerWithDefault(form, isOwnLanguage ? name : `translations.${locale}.${name}`);
+  const textAttributes = { lang: locale, dir: getDirection(locale) };
   return (
     <div className="grid gap-4">
       <TextField
         label={t("field.title")}
         field={register("title")}
         error={errors?.title}
-        {...written}
+        {...textAttributes}
       />
       <Field label={t("field.description")} error={errors?.description}>
-        {(control) => <Textarea rows={5} {...written} {...control} {...register("description")} />}
+        {(control) => (
+          <Textarea rows={5} {...textAttributes} {...control} {...register("description")} />
+        )}
       </Field>
     </div>
   );

@@ -68,12 +68,12 @@ const BLANK: Omit<EventFields, "locale"> = {
 export function fieldsOf(event: EditableEvent | null, locale: Language): EventFields {
   if (!event) return { ...BLANK, locale };
   const { title, description, imageUrl, type, startsAt, endsAt, location, price } = event;
-  const words = { title, description, imageUrl, type, startsAt, endsAt, location, price };
+  const content = { title, description, imageUrl, type, startsAt, endsAt, location, price };
   const { maxTickets, season, organizer, isPublished } = event;
   const translations = inAllLanguages(event.translations, NO_TEXT);
   const languages = { locale: event.locale, translations };
   return {
-    ...words,
+    ...content,
     ...languages,
     maxTickets: String(maxTickets),
     season: season ?? "",

@@ -4,11 +4,11 @@ import { Illustration } from "@/components/ui/illustration";
 import { imageProps } from "@/components/ui/image-props";
 import { Photo } from "@/components/ui/photo";
 import { Hem } from "@/components/ui/weaves";
-import { pictureOf } from "@/lib/events/dto";
+import { getEventImage } from "@/lib/events/dto";
 import type { EventType } from "@/lib/events/rules";
 import { cutoutOf, PRESENTATIONS } from "./event-presentation";
 
-type EventPictureProps = {
+type EventImageProps = {
   event: { imageUrl: string | null; type: EventType };
   /** Loads the image eagerly, for the first row of a page. */
   isPriority?: boolean;
@@ -19,8 +19,8 @@ type EventPictureProps = {
 const FALLBACK = "/illustrations/scene-highlands.svg";
 
 /** An event's image over the woven edge of its type. Decorative: the title describes it. */
-export function EventImage({ event, isPriority = false, children }: EventPictureProps) {
-  const src = pictureOf(event);
+export function EventImage({ event, isPriority = false, children }: EventImageProps) {
+  const src = getEventImage(event);
   const { ground, weave } = PRESENTATIONS[event.type];
   const cutout = cutoutOf(src);
   return (

@@ -2,15 +2,15 @@ import { JsonLd } from "@/components/ui/json-ld";
 import { env } from "@/lib/core/env.mjs";
 import { toDecimal } from "@/lib/core/money";
 import { BRAND } from "@/lib/core/site";
-import { pictureOf, type ShownEvent } from "@/lib/events/dto";
+import { getEventImage, type PublicEvent } from "@/lib/events/dto";
 import { isSoldOut } from "@/lib/events/rules";
 
 /** Structured data of the events for search engines. */
-export function EventJsonLd({ events }: { events: ShownEvent[] }) {
+export function EventJsonLd({ events }: { events: PublicEvent[] }) {
   return events.map((event) => <OneEvent key={event.id} event={event} />);
 }
 
-function OneEvent({ event }: { event: ShownEvent }) {
+function OneEvent({ event }: { event: PublicEvent }) {
   const { id, title, description, locale, startsAt, endsAt, location, priceCents } = event;
   const url = `${env.APP_URL}/events#event-${id}`;
   return (
@@ -21,7 +21,7 @@ function OneEvent({ event }: { event: ShownEvent }) {
         name: title,
         description,
         url,
-        image: new URL(pictureOf(event), env.APP_URL).href,
+        image: new URL(getEventImage(event), env.APP_URL).href,
         startDate: startsAt,
         ...(endsAt ? { endDate: endsAt } : {}),
         eventStatus: "https://schema.org/EventScheduled",

@@ -27,7 +27,7 @@ const STATES = ["all", ...EVENT_STATES] as const;
 /** Events by state, latest day first. */
 export function EventList({ search: { q, state, page }, rows, counts, pageCount }: EventListProps) {
   const t = useTranslations("events.desk");
-  const stateOf = (one: AdminSearch["state"]) => (one === "all" ? "" : one);
+  const stateOf = (eventState: AdminSearch["state"]) => (eventState === "all" ? "" : eventState);
   return (
     <section aria-labelledby="events" className="grid grid-cols-[minmax(0,1fr)] gap-5">
       <ListHeader id="events" title={t("title")} count={t("count", { count: counts[state] })}>
@@ -39,12 +39,12 @@ export function EventList({ search: { q, state, page }, rows, counts, pageCount 
       <SearchForm tab="events" q={q} label={t("search")} keep={{ state: stateOf(state) }} />
       <FilterChips
         label={t("states")}
-        chips={STATES.map((one) => ({
-          key: one,
-          name: t(`state.${one}`),
-          href: adminHref("events", { q, state: stateOf(one) }),
-          isOn: one === state,
-          count: counts[one],
+        chips={STATES.map((eventState) => ({
+          key: eventState,
+          name: t(`state.${eventState}`),
+          href: adminHref("events", { q, state: stateOf(eventState) }),
+          isOn: eventState === state,
+          count: counts[eventState],
         }))}
       />
       {rows.length === 0 ? (

@@ -11,12 +11,12 @@ export const PRESENTATIONS: Record<EventType, Presentation> = {
   eid_celebration: { ground: "bg-[#28587e]", weave: "crafts" },
 };
 
-const HOUSE = /^\/illustrations\/(?!scene-)([\w-]+)\.svg$/;
+const ILLUSTRATION = /^\/illustrations\/(?!scene-)([\w-]+)\.svg$/;
 // Color variants of a motif share one cutout.
 const COLOR = /-(?:sea|sky|leaf|plum|amber|berbere|blue|green|ivory|mitmita|shiro|turmeric)$/;
 
 /** The cutout of an illustration; null for photos and scenes, which fill the card. */
 export function cutoutOf(src: string): string | null {
-  const [, name] = HOUSE.exec(src) ?? [];
+  const [, name] = ILLUSTRATION.exec(src) ?? [];
   return name ? `/illustrations/cutouts/${name.replace(COLOR, "")}.svg` : null;
 }

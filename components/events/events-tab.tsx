@@ -13,11 +13,11 @@ import { EventEditor } from "./event-editor";
 import { EventList } from "./event-list";
 
 /** The events, or the editor of the event in the address. */
-export async function EventsTab({ viewer, search: asked }: AdminTabProps) {
-  const search = adminSearchSchema.parse(asked);
+export async function EventsTab({ viewer, search: searchParams }: AdminTabProps) {
+  const search = adminSearchSchema.parse(searchParams);
   if (search.event === undefined) {
-    const found = await searchAdminEvents(viewer, search);
-    return <EventList search={search} {...found} />;
+    const result = await searchAdminEvents(viewer, search);
+    return <EventList search={search} {...result} />;
   }
   return <OneEvent viewer={viewer} event={search.event} search={search} />;
 }
@@ -25,12 +25,12 @@ export async function EventsTab({ viewer, search: asked }: AdminTabProps) {
 type OneEventProps = { viewer: Viewer; event: number | "new"; search: AdminSearch };
 
 async function OneEvent({ viewer, event, search: { q, state, page } }: OneEventProps) {
-  const [t, found] = await Promise.all([
+  const [t, editableEvent] = await Promise.all([
     getTranslations("events.desk"),
     event === "new" ? null : getEditableEvent(viewer, event),
   ]);
   const backHref = adminHref("events", { q, state: state === "all" ? "" : state, page });
-  if (event !== "new" && !found) {
+  if (event !== "new" && !editableEvent) {
     return (
       <EmptyState image="/illustrations/cutouts/tea.svg" title={t("missing")}>
         <ButtonLink href={backHref} variant="outline">
@@ -50,7 +50,7 @@ async function OneEvent({ viewer, event, search: { q, state, page } }: OneEventP
         ...LANGUAGE_TAB_MESSAGES,
       ]}
     >
-      <EventEditor key={found?.id ?? "new"} event={found} backHref={backHref} />
+      <EventEditor key={editableEvent?.id ?? "new"} event={editableEvent} backHref={backHref} />
     </PageMessages>
   );
 }

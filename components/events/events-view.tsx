@@ -32,11 +32,11 @@ export async function EventsView({ type, language }: Filter) {
     listUpcoming(await getLocale(), { type, language }),
   ]);
   const payments = getPaymentSetup();
-  const chips = [undefined, ...EVENT_TYPES].map((one) => ({
-    key: one ?? "all",
-    name: one ? t(`type.${one}`) : t("all"),
-    href: eventsHref({ type: one, language }),
-    isOn: one === type,
+  const chips = [undefined, ...EVENT_TYPES].map((eventType) => ({
+    key: eventType ?? "all",
+    name: eventType ? t(`type.${eventType}`) : t("all"),
+    href: eventsHref({ type: eventType, language }),
+    isOn: eventType === type,
   }));
   return (
     <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-6 pt-8 pb-14 md:pt-10 md:pb-18">

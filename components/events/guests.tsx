@@ -12,7 +12,7 @@ import { EVENT_ZONE } from "@/lib/events/rules";
 import { useDates } from "@/lib/i18n/use-dates";
 
 /** Maximum number of seats rendered at once; the search finds the others. */
-const SHOWN = 50;
+const MAX_VISIBLE = 50;
 
 type GuestsProps = {
   guests: Guest[];
@@ -23,10 +23,10 @@ type GuestsProps = {
 /** All guests by name, searchable by name or ticket code. */
 export function Guests({ guests, onEnter, onUndo }: GuestsProps) {
   const t = useTranslations("events.checkIn");
-  const [words, setWords] = useState("");
-  const wanted = words.trim().toLowerCase();
-  const found = guests.filter(({ name, ticketCode }) =>
-    `${name} ${ticketCode}`.toLowerCase().includes(wanted),
+  const [searchText, setSearchText] = useState("");
+  const query = searchText.trim().toLowerCase();
+  const matches = guests.filter(({ name, ticketCode }) =>
+    `${name} ${ticketCode}`.toLowerCase().includes(query),
   );
   return (
     <section aria-labelledby="guests" className="grid gap-3">
@@ -35,14 +35,14 @@ export function Guests({ guests, onEnter, onUndo }: GuestsProps) {
       </h2>
       <Input
         type="search"
-        value={words}
-        onChange={(event) => setWords(event.currentTarget.value)}
+        value={searchText}
+        onChange={(event) => setSearchText(event.currentTarget.value)}
         aria-label={t("search")}
         placeholder={t("search")}
       />
-      {found.length === 0 && <p className="text-muted-foreground">{t("noMatch")}</p>}
+      {matches.length === 0 && <p className="text-muted-foreground">{t("noMatch")}</p>}
       <ul className="border-t">
-        {found.slice(0, SHOWN).map((guest) => (
+        {matches.slice(0, MAX_VISIBLE).map((guest) => (
           <GuestRow
             key={guest.code}
             guest={guest}
@@ -51,9 +51,9 @@ export function Guests({ guests, onEnter, onUndo }: GuestsProps) {
           />
         ))}
       </ul>
-      {found.length > SHOWN && (
+      {matches.length > MAX_VISIBLE && (
         <p className="text-muted-foreground text-sm">
-          {t("more", { count: found.length - SHOWN })}
+          {t("more", { count: matches.length - MAX_VISIBLE })}
         </p>
       )}
     </section>
@@ -66,8 +66,8 @@ function GuestRow({ guest, onEnter, onUndo }: GuestRowProps) {
   const t = useTranslations("events.checkIn");
   const dateText = useDates();
   const { name, position, ticketCode, checkedInAt } = guest;
-  const time = (at: string) =>
-    dateText(new Date(at), { hour: "numeric", minute: "2-digit", timeZone: EVENT_ZONE });
+  const time = (time: string) =>
+    dateText(new Date(time), { hour: "numeric", minute: "2-digit", timeZone: EVENT_ZONE });
   return (
     <li className="flex flex-wrap items-center justify-between gap-3 border-b py-2.5">
       <span className="min-w-0">

@@ -16,7 +16,7 @@ type HoldCountdownProps = {
 export function HoldCountdown({ until, onOver }: HoldCountdownProps) {
   const t = useTranslations("events.buy");
   const [now, setNow] = useState(() => Date.now());
-  const left = Math.max(0, Math.ceil((until - now) / SECOND_MS));
+  const remainingSeconds = Math.max(0, Math.ceil((until - now) / SECOND_MS));
   const over = useEffectEvent(onOver);
 
   useEffect(() => {
@@ -24,10 +24,10 @@ export function HoldCountdown({ until, onOver }: HoldCountdownProps) {
     return () => clearInterval(timer);
   }, []);
   useEffect(() => {
-    if (left === 0) over();
-  }, [left]);
+    if (remainingSeconds === 0) over();
+  }, [remainingSeconds]);
 
-  const clock = `${Math.floor(left / 60)}:${String(left % 60).padStart(2, "0")}`;
+  const clock = `${Math.floor(remainingSeconds / 60)}:${String(remainingSeconds % 60).padStart(2, "0")}`;
   return (
     <p role="timer" className="flex items-center gap-2 text-muted-foreground text-sm">
       <Clock aria-hidden className="size-4" />

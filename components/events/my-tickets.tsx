@@ -10,7 +10,7 @@ import { Link } from "@/components/ui/link";
 import { getViewer } from "@/lib/auth/viewer";
 import { formatMoney } from "@/lib/core/money";
 import { listOrganized } from "@/lib/events/queries/mine";
-import { listOwnPurchases, type OwnPurchase } from "@/lib/events/tickets/queries";
+import { listMyPurchases, type MyPurchase } from "@/lib/events/tickets/queries";
 import { EventMoment } from "./event-time";
 import { PurchaseStatusBadge } from "./purchase-status-badge";
 import { TicketsLogin } from "./tickets-login";
@@ -20,13 +20,13 @@ export async function MyTickets() {
   const viewer = await getViewer();
   if (!viewer) return <TicketsLogin />;
   const locale = await getLocale();
-  const [t, purchases, organized] = await Promise.all([
+  const [t, purchases, organizedEvents] = await Promise.all([
     getTranslations("events.mine"),
-    listOwnPurchases(viewer, locale),
+    listMyPurchases(viewer, locale),
     listOrganized(viewer, locale),
   ]);
   const now = Date.now();
-  const isComing = ({ event: { startsAt, endsAt } }: OwnPurchase) =>
+  const isComing = ({ event: { startsAt, endsAt } }: MyPurchase) =>
     Date.parse(endsAt ?? startsAt) >= now;
   const past = purchases.filter((purchase) => !isComing(purchase));
   return (
@@ -49,7 +49,7 @@ export async function MyTickets() {
           <PurchaseList title={t("past")} purchases={past} isPast />
         </>
       )}
-      <Organized events={organized} />
+      <Organized events={organizedEvents} />
     </div>
   );
 }
@@ -67,7 +67,7 @@ export function BackToEvents() {
   );
 }
 
-type PurchaseListProps = { title: string; purchases: OwnPurchase[]; isPast?: boolean };
+type PurchaseListProps = { title: string; purchases: MyPurchase[]; isPast?: boolean };
 
 function PurchaseList({ title, purchases, isPast = false }: PurchaseListProps) {
   if (purchases.length === 0) return null;
@@ -83,7 +83,7 @@ function PurchaseList({ title, purchases, isPast = false }: PurchaseListProps) {
   );
 }
 
-function PurchaseRow({ purchase, isPast }: { purchase: OwnPurchase; isPast: boolean }) {
+function PurchaseRow({ purchase, isPast }: { purchase: MyPurchase; isPast: boolean }) {
   const t = useTranslations("events.mine");
   const { code, quantity, totalCents, status, event } = purchase;
   return (

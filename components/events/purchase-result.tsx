@@ -8,7 +8,7 @@ import { lazy, Suspense, useEffect, useState } from "react";
 import { queryKeys } from "@/components/layout/query-keys";
 import { Banner } from "@/components/ui/banner";
 import { Button } from "@/components/ui/button";
-import type { ShownEvent } from "@/lib/events/dto";
+import type { PublicEvent } from "@/lib/events/dto";
 import { confirmPurchaseAction } from "@/lib/events/tickets/actions";
 import type { Payments } from "./ticket-payment";
 
@@ -18,13 +18,13 @@ const TicketDialog = lazy(async () => ({
 
 const POLL_MS = 3_000;
 
-type Answer = Awaited<ReturnType<typeof confirmPurchaseAction>>;
+type ConfirmationResult = Awaited<ReturnType<typeof confirmPurchaseAction>>;
 
-const isOpen = (result: Answer | undefined) =>
+const isOpen = (result: ConfirmationResult | undefined) =>
   !result || (result.ok && ["processing", "pending"].includes(result.data.state));
 
 type PurchaseResultProps = {
-  purchase: { code: string; quantity: number; event: ShownEvent };
+  purchase: { code: string; quantity: number; event: PublicEvent };
   payments: Payments;
 };
 
@@ -41,10 +41,10 @@ export function PurchaseResult({ purchase, payments }: PurchaseResultProps) {
     refetchInterval: ({ state }) => (isOpen(state.data) ? POLL_MS : false),
     gcTime: 0,
   });
-  const isSettled = !isOpen(result);
+  const isFinal = !isOpen(result);
   useEffect(() => {
-    if (isSettled) router.refresh();
-  }, [isSettled, router]);
+    if (isFinal) router.refresh();
+  }, [isFinal, router]);
 
   if (result?.ok && result.data.state === "pending") {
     return (

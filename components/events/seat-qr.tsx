@@ -4,16 +4,16 @@ import { Badge } from "@/components/ui/badge";
 import { QrCode } from "@/components/ui/qr-code";
 import { cn } from "@/lib/core/cn";
 import { EVENT_ZONE } from "@/lib/events/rules";
-import type { OwnTickets } from "@/lib/events/tickets/queries";
+import type { MyTickets } from "@/lib/events/tickets/queries";
 import { useDates } from "@/lib/i18n/use-dates";
 
-type Seat = OwnTickets["seats"][number];
+type Seat = MyTickets["seats"][number];
 
 /** A seat's QR code and whether it was used. */
 export function SeatQr({ seat: { position, code, qr, checkedInAt } }: { seat: Seat }) {
   const t = useTranslations("events.mine");
   const dateText = useDates();
-  const at = (time: string) =>
+  const formatTime = (time: string) =>
     dateText(new Date(time), {
       day: "numeric",
       month: "short",
@@ -28,7 +28,7 @@ export function SeatQr({ seat: { position, code, qr, checkedInAt } }: { seat: Se
         {checkedInAt ? (
           <Badge>
             <CircleCheck aria-hidden />
-            {t("used", { at: at(checkedInAt) })}
+            {t("used", { at: formatTime(checkedInAt) })}
           </Badge>
         ) : (
           <Badge tone="success">

@@ -9,13 +9,13 @@ import { Button } from "@/components/ui/button";
 import { DialogFooter } from "@/components/ui/dialog";
 import { Price } from "@/components/ui/price";
 import { formatMoney } from "@/lib/core/money";
-import type { ShownEvent } from "@/lib/events/dto";
+import type { PublicEvent } from "@/lib/events/dto";
 import { HOLD_MINUTES, MAX_SEATS } from "@/lib/events/tickets/rules";
 import { QuantityRow } from "./quantity-row";
 import type { Tickets } from "./use-ticket-purchase";
 
 type SeatQuantityProps = {
-  event: ShownEvent;
+  event: PublicEvent;
   tickets: Tickets;
   /** Whether card payments are available. */
   canPay: boolean;
@@ -26,10 +26,10 @@ type SeatQuantityProps = {
 export function SeatQuantity({ event, tickets, canPay, onClose }: SeatQuantityProps) {
   const t = useTranslations("events.buy");
   const common = useTranslations("common");
-  const [wish, setWish] = useState(1);
-  const { left, isBusy, take } = tickets;
-  const max = Math.min(MAX_SEATS, left);
-  const quantity = Math.min(wish, Math.max(1, max));
+  const [selectedQuantity, setSelectedQuantity] = useState(1);
+  const { left: remainingSeats, isBusy, take: buy } = tickets;
+  const max = Math.min(MAX_SEATS, remainingSeats);
+  const quantity = Math.min(selectedQuantity, Math.max(1, max));
   const { priceCents } = event;
   const isFree = priceCents === 0;
   return (
@@ -37,8 +37,8 @@ export function SeatQuantity({ event, tickets, canPay, onClose }: SeatQuantityPr
       <QuantityRow
         value={quantity}
         max={max}
-        hint={t("quantityHint", { most: String(MAX_SEATS), count: String(left) })}
-        onChange={setWish}
+        hint={t("quantityHint", { most: String(MAX_SEATS), count: String(remainingSeats) })}
+        onChange={setSelectedQuantity}
       />
       <Sum quantity={quantity} priceCents={priceCents} />
       {!isFree && !canPay && <Banner tone="warning">{t("noPayments")}</Banner>}
@@ -53,7 +53,7 @@ export function SeatQuantity({ event, tickets, canPay, onClose }: SeatQuantityPr
         <Button
           variant="brand"
           disabled={isBusy || (!isFree && !canPay)}
-          onClick={() => take(quantity)}
+          onClick={() => buy(quantity)}
         >
           {isBusy && t("sending")}
           {!isBusy && (isFree ? t("get") : t("toPayment"))}

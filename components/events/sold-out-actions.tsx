@@ -7,7 +7,7 @@ import { MOMENT } from "@/components/time/date-formats";
 import { Button } from "@/components/ui/button";
 import { toast } from "@/components/ui/toast";
 import { leaveWaitingListAction } from "@/lib/events/actions";
-import type { ShownEvent } from "@/lib/events/dto";
+import type { PublicEvent } from "@/lib/events/dto";
 import type { Waiting } from "@/lib/events/queries/mine";
 import { useDates } from "@/lib/i18n/use-dates";
 import { useRequireSignIn } from "./use-require-sign-in";
@@ -18,7 +18,7 @@ const WaitingDialog = lazy(async () => ({
 }));
 
 type SoldOutActionsProps = {
-  event: ShownEvent;
+  event: PublicEvent;
   /** Called by a viewer for whom seats are held. */
   onBuy: () => void;
 };
@@ -27,11 +27,11 @@ type SoldOutActionsProps = {
 export function SoldOutActions({ event, onBuy }: SoldOutActionsProps) {
   const t = useTranslations("events.buy");
   const tCommon = useTranslations("common");
-  const guarded = useRequireSignIn(event.id);
+  const requireSignIn = useRequireSignIn(event.id);
   const [isOpen, setIsOpen] = useState(false);
   const { entry: waiting, reload: again } = useWaitingEntry(event.id);
 
-  async function leave() {
+  async function leaveWaitingList() {
     const result = await leaveWaitingListAction({ eventId: event.id }).catch(() => null);
     if (result?.ok) toast.success(t("waiting.left"), event.title);
     else toast.error(t("waiting.failed"), result?.message ?? tCommon("again"));
@@ -42,11 +42,11 @@ export function SoldOutActions({ event, onBuy }: SoldOutActionsProps) {
     <div className="grid justify-items-end gap-1.5">
       <div className="flex flex-wrap items-center justify-end gap-2">
         {waiting ? (
-          <Button variant="ghost" onClick={() => void leave()}>
+          <Button variant="ghost" onClick={() => void leaveWaitingList()}>
             {t("waiting.leave")}
           </Button>
         ) : (
-          <Button variant="outline" onClick={guarded(() => setIsOpen(true))}>
+          <Button variant="outline" onClick={requireSignIn(() => setIsOpen(true))}>
             {t("waiting.join")}
           </Button>
         )}

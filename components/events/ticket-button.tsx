@@ -4,7 +4,7 @@ import { useTranslations } from "next-intl";
 import { lazy, Suspense, useState } from "react";
 
 import { Button } from "@/components/ui/button";
-import type { ShownEvent } from "@/lib/events/dto";
+import type { PublicEvent } from "@/lib/events/dto";
 import { isSoldOut } from "@/lib/events/rules";
 import { SoldOutActions } from "./sold-out-actions";
 import type { Payments } from "./ticket-payment";
@@ -15,13 +15,13 @@ const TicketDialog = lazy(async () => ({
   default: (await import("./ticket-dialog")).TicketDialog,
 }));
 
-type TicketButtonProps = { event: ShownEvent; payments: Payments };
+type TicketButtonProps = { event: PublicEvent; payments: Payments };
 
 /** Opens the dialog that sells an event's tickets; it stays open if its own purchase took the last ones. */
 export function TicketButton({ event, payments }: TicketButtonProps) {
   const t = useTranslations("events.buy");
   const [isOpen, setIsOpen] = useState(false);
-  const guarded = useRequireSignIn(event.id);
+  const requireSignIn = useRequireSignIn(event.id);
   const { reload } = useWaitingEntry(event.id, false);
   return (
     <>
@@ -30,7 +30,7 @@ export function TicketButton({ event, payments }: TicketButtonProps) {
       ) : (
         <Button
           aria-label={t("getOf", { title: event.title })}
-          onClick={guarded(() => setIsOpen(true))}
+          onClick={requireSignIn(() => setIsOpen(true))}
         >
           {t("get")}
         </Button>

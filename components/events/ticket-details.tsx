@@ -9,7 +9,7 @@ import { ButtonLink } from "@/components/ui/button-link";
 import { getViewer } from "@/lib/auth/viewer";
 import { getPaymentSetup } from "@/lib/checkout/queries";
 import { formatMoney } from "@/lib/core/money";
-import { getOwnTickets, type OwnTickets } from "@/lib/events/tickets/queries";
+import { getMyTickets, type MyTickets } from "@/lib/events/tickets/queries";
 import { EventMoment } from "./event-time";
 import { BackToEvents } from "./my-tickets";
 import { PrintButton } from "./print-button";
@@ -24,7 +24,7 @@ import { TicketsLogin } from "./tickets-login";
 export async function TicketDetails({ code }: { code: string }) {
   const viewer = await getViewer();
   if (!viewer) return <TicketsLogin />;
-  const tickets = await getOwnTickets(viewer, code, await getLocale());
+  const tickets = await getMyTickets(viewer, code, await getLocale());
   if (!tickets) notFound();
   return (
     <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-6 py-8 md:py-10">
@@ -36,7 +36,7 @@ export async function TicketDetails({ code }: { code: string }) {
   );
 }
 
-function TicketHeading({ tickets }: { tickets: OwnTickets }) {
+function TicketHeading({ tickets }: { tickets: MyTickets }) {
   const t = useTranslations("events.mine");
   const locale = useLocale();
   const { code, quantity, totalCents, status, event } = tickets;
@@ -90,7 +90,7 @@ function TicketHeading({ tickets }: { tickets: OwnTickets }) {
   );
 }
 
-function Notes({ tickets }: { tickets: OwnTickets }) {
+function Notes({ tickets }: { tickets: MyTickets }) {
   const t = useTranslations("events.mine");
   const { status, event, code, quantity } = tickets;
   if (status === "valid") return null;
@@ -105,7 +105,7 @@ function Notes({ tickets }: { tickets: OwnTickets }) {
   );
 }
 
-function Seats({ tickets: { seats } }: { tickets: OwnTickets }) {
+function Seats({ tickets: { seats } }: { tickets: MyTickets }) {
   const t = useTranslations("events.mine");
   if (seats.length === 0) return null;
   return (

@@ -3,7 +3,7 @@
 import { useTranslations } from "next-intl";
 
 import { Dialog, DialogContent } from "@/components/ui/dialog";
-import type { ShownEvent } from "@/lib/events/dto";
+import type { PublicEvent } from "@/lib/events/dto";
 import { SeatQuantity } from "./seat-quantity";
 import { TicketHeader } from "./ticket-header";
 import type { Payments } from "./ticket-payment";
@@ -12,7 +12,7 @@ import { TicketsBought } from "./tickets-bought";
 import { useTicketPurchase } from "./use-ticket-purchase";
 
 type TicketDialogProps = {
-  event: ShownEvent;
+  event: PublicEvent;
   payments: Payments;
   /** Number of seats held already that await the payment. */
   resumed?: number;

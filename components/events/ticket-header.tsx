@@ -1,13 +1,13 @@
 import { UserText } from "@/components/languages/user-text";
 import { Illustration } from "@/components/ui/illustration";
-import { pictureOf, type ShownEvent } from "@/lib/events/dto";
+import { getEventImage, type PublicEvent } from "@/lib/events/dto";
 import { cutoutOf, PRESENTATIONS } from "./event-presentation";
 import { EventMoment } from "./event-time";
 
 /** The event of a dialog. */
-export function TicketHeader({ event }: { event: ShownEvent }) {
+export function TicketHeader({ event }: { event: PublicEvent }) {
   const { title, locale, location, startsAt, type } = event;
-  const src = pictureOf(event);
+  const src = getEventImage(event);
   return (
     <div className="mb-4.5 flex items-center gap-4">
       <div

@@ -47,9 +47,9 @@ export function TicketPayment({ step, payments, tickets, onClose }: TicketPaymen
     setIsPaying(true);
     const problems = await card.current?.countProblems();
     if (problems === 0) {
-      const refused = await card.current?.pay(clientSecret);
-      if (refused) tickets.failed(refused);
-      else if (refused === null) await tickets.settle(code);
+      const failure = await card.current?.pay(clientSecret);
+      if (failure) tickets.failed(failure);
+      else if (failure === null) await tickets.settle(code);
     }
     setIsPaying(false);
   }

@@ -8,15 +8,15 @@ import type { Guest, GuestList } from "@/lib/events/queries/guests";
 import { type Verdict, withCheckIn, withQueue } from "./check-in-queue";
 import { readQueue, type Scan, saveQueue } from "./check-in-storage";
 
-const TURN_MS = 15_000;
+const REFRESH_MS = 15_000;
 
-type Sent = { kind: "done"; answer: CheckedIn } | { kind: "offline" } | { kind: "refused" };
+type SendResult = { kind: "done"; result: CheckedIn } | { kind: "offline" } | { kind: "refused" };
 
 /** Sends one seat to the server. Without network the promise of an action rejects. */
-async function send(eventId: number, scan: Scan): Promise<Sent> {
+async function send(eventId: number, scan: Scan): Promise<SendResult> {
   try {
     const result = await checkInAction({ eventId, ...scan });
-    if (result.ok) return { kind: "done", answer: result.data };
+    if (result.ok) return { kind: "done", result: result.data };
     return { kind: result.status >= 500 || result.status === 429 ? "offline" : "refused" };
   } catch {
     return { kind: "offline" };
@@ -51,15 +51,15 @@ export function useCheckIn(list: GuestList, userId: number) {
     if (sending.current) return results;
     sending.current = true;
     for (let [scan] = now.current.queue; scan; [scan] = now.current.queue) {
-      const sent = await send(eventId, scan);
-      setIsOnline(sent.kind !== "offline");
-      setIsRefused(sent.kind === "refused");
-      if (sent.kind !== "done") break;
-      const { answer } = sent;
-      results.set(scan.code, answer);
-      put(afterAnswer(now.current, scan, answer));
-      setVerdict((shown) =>
-        shown?.code === scan.code ? { ...shown, answer, isKept: false } : shown,
+      const sendResult = await send(eventId, scan);
+      setIsOnline(sendResult.kind !== "offline");
+      setIsRefused(sendResult.kind === "refused");
+      if (sendResult.kind !== "done") break;
+      const { result } = sendResult;
+      results.set(scan.code, result);
+      put(withResult(now.current, scan, result));
+      setVerdict((current) =>
+        current?.code === scan.code ? { ...current, result, isQueued: false } : current,
       );
     }
     sending.current = false;
@@ -67,21 +67,21 @@ export function useCheckIn(list: GuestList, userId: number) {
   }
 
   async function read(code: string) {
-    const guest = now.current.guests.find((one) => one.code === code) ?? null;
+    const guest = now.current.guests.find((entry) => entry.code === code) ?? null;
     if (guest?.checkedInAt) {
-      const answer = { outcome: "already", at: guest.checkedInAt } as const;
-      setVerdict({ code, answer, guest, isKept: false });
+      const result = { outcome: "already", at: guest.checkedInAt } as const;
+      setVerdict({ code, result, guest, isQueued: false });
       return;
     }
-    const at = new Date().toISOString();
+    const time = new Date().toISOString();
     const { queue: waiting } = now.current;
     put({
-      guests: withCheckIn(now.current.guests, code, at),
-      queue: [...waiting, { code, at }],
+      guests: withCheckIn(now.current.guests, code, time),
+      queue: [...waiting, { code, at: time }],
     });
     const results = (await flush()).get(code);
-    const local: CheckedIn = guest ? { outcome: "in", at } : { outcome: "unknown" };
-    setVerdict({ code, answer: results ?? local, guest, isKept: results === undefined });
+    const local: CheckedIn = guest ? { outcome: "in", at: time } : { outcome: "unknown" };
+    setVerdict({ code, result: results ?? local, guest, isQueued: results === undefined });
   }
 
   async function refresh() {
@@ -98,8 +98,8 @@ export function useCheckIn(list: GuestList, userId: number) {
 
   useNetwork({
     onStart: () => {
-      const kept = readQueue(eventId, userId);
-      put({ guests: withQueue(list.guests, kept), queue: kept });
+      const storedQueue = readQueue(eventId, userId);
+      put({ guests: withQueue(list.guests, storedQueue), queue: storedQueue });
       setIsOnline(navigator.onLine);
       void flush();
     },
@@ -117,13 +117,13 @@ type NetworkEvents = { onStart: () => void; onBack: () => void; onLost: () => vo
 function useNetwork(events: NetworkEvents) {
   const begin = useEffectEvent(events.onStart);
   const again = useEffectEvent(events.onBack);
-  const lost = useEffectEvent(events.onLost);
+  const onConnectionLost = useEffectEvent(events.onLost);
   useEffect(() => {
     begin();
-    const [onBack, onLost] = [() => again(), () => lost()];
+    const [onBack, onLost] = [() => again(), () => onConnectionLost()];
     window.addEventListener("online", onBack);
     window.addEventListener("offline", onLost);
-    const timer = setInterval(onBack, TURN_MS);
+    const timer = setInterval(onBack, REFRESH_MS);
     return () => {
       window.removeEventListener("online", onBack);
       window.removeEventListener("offline", onLost);
@@ -133,14 +133,14 @@ function useNetwork(events: NetworkEvents) {
 }
 
 /** The list after the server's response for the first queued code: another device may have been earlier. */
-function afterAnswer(
+function withResult(
   { guests, queue }: { guests: Guest[]; queue: Scan[] },
   { code }: Scan,
-  answer: CheckedIn,
+  result: CheckedIn,
 ) {
-  const at = answer.outcome === "unknown" ? null : answer.at;
+  const checkedInAt = result.outcome === "unknown" ? null : result.at;
   return {
-    guests: guests.map((guest) => (guest.code === code ? { ...guest, checkedInAt: at } : guest)),
+    guests: guests.map((guest) => (guest.code === code ? { ...guest, checkedInAt } : guest)),
     queue: queue.slice(1),
   };
 }

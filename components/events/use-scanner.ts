@@ -4,7 +4,7 @@ import { type RefObject, useEffect, useEffectEvent, useState } from "react";
 
 import { qrReader } from "./qr-reader";
 
-const LOOK_MS = 250;
+const SCAN_INTERVAL_MS = 250;
 /** Interval in which repeated reads of a code count as one. */
 const SAME_MS = 4_000;
 
@@ -36,18 +36,18 @@ function run(video: RefObject<HTMLVideoElement | null>, signal: AbortSignal, han
   let last = { code: "", at: 0 };
   const see = (code: string | null) => {
     if (!code) return;
-    const isSame = code === last.code && Date.now() - last.at < SAME_MS;
+    const isRepeated = code === last.code && Date.now() - last.at < SAME_MS;
     last = { code, at: Date.now() };
-    if (!isSame) handlers.onRead(code);
+    if (!isRepeated) handlers.onRead(code);
   };
   start(video, signal)
-    .then(async (picture) => {
-      if (!picture) return;
+    .then(async (openVideo) => {
+      if (!openVideo) return;
       handlers.onState("running");
       const read = await qrReader();
       while (!signal.aborted) {
-        see(await read(picture).catch(() => null));
-        await new Promise((resolve) => setTimeout(resolve, LOOK_MS));
+        see(await read(openVideo).catch(() => null));
+        await new Promise((resolve) => setTimeout(resolve, SCAN_INTERVAL_MS));
       }
     })
     .catch(() => !signal.aborted && handlers.onState("denied"));
@@ -61,13 +61,13 @@ async function start(video: RefObject<HTMLVideoElement | null>, signal: AbortSig
   const close = () => {
     for (const track of stream.getTracks()) track.stop();
   };
-  const picture = video.current;
-  if (signal.aborted || !picture) {
+  const element = video.current;
+  if (signal.aborted || !element) {
     close();
     return null;
   }
   signal.addEventListener("abort", close);
-  picture.srcObject = stream;
-  await picture.play();
-  return picture;
+  element.srcObject = stream;
+  await element.play();
+  return element;
 }

@@ -7,14 +7,19 @@ import { useEffect, useEffectEvent, useState } from "react";
 
 import { queryKeys } from "@/components/layout/query-keys";
 import { toast } from "@/components/ui/toast";
-import type { ApiEvent, ShownEvent } from "@/lib/events/dto";
+import type { ApiEvent, PublicEvent } from "@/lib/events/dto";
 import { isSoldOut, seatsLeft } from "@/lib/events/rules";
 import { confirmPurchaseAction, getHoldAction } from "@/lib/events/tickets/actions";
 import { HOLD_MINUTES } from "@/lib/events/tickets/rules";
 import { apiSend, errorMessage } from "@/lib/http/api-client";
 import { useWaitingEntry } from "./use-waiting-entry";
 
-type Answer = { ticketCode: string; quantity: number; status: string; clientSecret?: string };
+type PurchaseResponse = {
+  ticketCode: string;
+  quantity: number;
+  status: string;
+  clientSecret?: string;
+};
 
 type Held = { code: string; amountCents: number; clientSecret: string; holdUntil: number };
 
@@ -27,7 +32,7 @@ export type PayStep = Extract<Step, { kind: "pay" }>;
 export type Tickets = ReturnType<typeof useTicketPurchase>;
 
 /** Currently available seats, with those held for the viewer: the page may be minutes old. */
-function useSeatsLeft(event: ShownEvent) {
+function useSeatsLeft(event: PublicEvent) {
   const { data } = useQuery<ApiEvent[]>({
     queryKey: [...queryKeys.events, event.id],
     gcTime: 0,
@@ -37,7 +42,7 @@ function useSeatsLeft(event: ShownEvent) {
   const fresh = data?.find(({ id }) => id === event.id);
   return {
     left: seatsLeft(fresh ?? event) + heldSeats,
-    isGone: fresh !== undefined && seatsLeft(fresh) === 0 && heldSeats === 0,
+    hasNoSeats: fresh !== undefined && seatsLeft(fresh) === 0 && heldSeats === 0,
   };
 }
 
@@ -48,14 +53,14 @@ type Ends = {
 };
 
 /** Buys tickets by the API of the contract, in up to three steps, with messages for the outcome. */
-export function useTicketPurchase(event: ShownEvent, { onClose, resumed }: Ends) {
+export function useTicketPurchase(event: PublicEvent, { onClose, resumed }: Ends) {
   const t = useTranslations("events.buy");
   const router = useRouter();
-  const { left, isGone } = useSeatsLeft(event);
+  const { left: remainingSeats, hasNoSeats } = useSeatsLeft(event);
   const [step, setStep] = useState<Step>({ kind: "choose" });
   const { mutate, isPending: isBusy } = useMutation({
     mutationFn: (quantity: number) =>
-      apiSend<Answer>("POST", `/api/events/${event.id}/tickets`, { quantity }),
+      apiSend<PurchaseResponse>("POST", `/api/events/${event.id}/tickets`, { quantity }),
     onSuccess: ({ ticketCode: code, clientSecret }, quantity) => {
       if (!clientSecret) return bought(code);
       const amountCents = event.priceCents * quantity;
@@ -64,12 +69,12 @@ export function useTicketPurchase(event: ShownEvent, { onClose, resumed }: Ends)
       void setClock(code);
     },
     onError: (error) => {
-      failed(errorMessage(error, ""));
+      showFailure(errorMessage(error, ""));
       if (resumed !== undefined) onClose();
     },
   });
 
-  const isTooLate = resumed === undefined && isGone && step.kind === "choose" && !isBusy;
+  const isTooLate = resumed === undefined && hasNoSeats && step.kind === "choose" && !isBusy;
   useEffect(() => {
     if (!isTooLate) return;
     toast.error(t("soldOutTitle"), t("soldOutMore"));
@@ -91,27 +96,27 @@ export function useTicketPurchase(event: ShownEvent, { onClose, resumed }: Ends)
     setStep((now) => (now.kind === "pay" && now.code === code ? { ...now, holdUntil } : now));
   }
 
-  const failed = (message?: string) => toast.error(t("failed"), message || t("failedMore"));
+  const showFailure = (message?: string) => toast.error(t("failed"), message || t("failedMore"));
 
   const goOn = useEffectEvent(() => resumed !== undefined && mutate(resumed));
   useEffect(() => void goOn(), []);
 
   /** The card was charged: requests the outcome. */
-  async function settle(code: string) {
+  async function confirmPayment(code: string) {
     const result = await confirmPurchaseAction({ code }).catch(() => null);
     const state = result?.ok ? result.data.state : "processing";
     if (state === "valid") bought(code);
     else if (state === "processing" || state === "pending") bought(code, true);
-    else failed(t("lapsed"));
+    else showFailure(t("lapsed"));
   }
 
   return {
-    left,
+    left: remainingSeats,
     step,
     isBusy,
     take: (quantity: number) => mutate(quantity),
-    settle,
-    failed,
+    settle: confirmPayment,
+    failed: showFailure,
     again: () => setStep({ kind: "choose" }),
   };
 }

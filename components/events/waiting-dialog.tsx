@@ -7,12 +7,12 @@ import { Button } from "@/components/ui/button";
 import { Dialog, DialogContent, DialogFooter } from "@/components/ui/dialog";
 import { toast } from "@/components/ui/toast";
 import { joinWaitingListAction } from "@/lib/events/actions";
-import type { ShownEvent } from "@/lib/events/dto";
+import type { PublicEvent } from "@/lib/events/dto";
 import { MAX_SEATS } from "@/lib/events/tickets/rules";
 import { QuantityRow } from "./quantity-row";
 import { TicketHeader } from "./ticket-header";
 
-type WaitingDialogProps = { event: ShownEvent; onClose: () => void };
+type WaitingDialogProps = { event: PublicEvent; onClose: () => void };
 
 /** Number of seats for the waiting list. */
 export function WaitingDialog({ event, onClose }: WaitingDialogProps) {

@@ -2,12 +2,12 @@ import { MoonStar } from "lucide-react";
 import { useTranslations } from "next-intl";
 
 import { Badge } from "@/components/ui/badge";
-import type { ShownEvent } from "@/lib/events/dto";
+import type { PublicEvent } from "@/lib/events/dto";
 import type { Occasion } from "@/lib/holidays/season-rules";
 import { FullDay, OtherDates } from "./holiday-date";
 import { SeasonEvents } from "./season-events";
 
-type SeasonDatesProps = { occasions: Occasion[]; events: ShownEvent[] };
+type SeasonDatesProps = { occasions: Occasion[]; events: PublicEvent[] };
 
 /** Further days of the season, and its events. */
 export function SeasonDates({ occasions, events }: SeasonDatesProps) {

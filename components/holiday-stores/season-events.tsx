@@ -2,10 +2,10 @@ import { useTranslations } from "next-intl";
 import { EventMoment } from "@/components/events/event-time";
 import { textAttributes } from "@/components/languages/user-text";
 import { Link } from "@/components/ui/link";
-import type { ShownEvent } from "@/lib/events/dto";
+import type { PublicEvent } from "@/lib/events/dto";
 
 /** Events of the season; the events page has the tickets. */
-export function SeasonEvents({ events }: { events: ShownEvent[] }) {
+export function SeasonEvents({ events }: { events: PublicEvent[] }) {
   const t = useTranslations("holidayStores");
   if (events.length === 0) return null;
   return (

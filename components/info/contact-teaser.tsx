@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 
 import { ButtonLink } from "@/components/ui/button-link";
 import { buttonVariants } from "@/components/ui/button-variants";
-import { operatorContact } from "@/lib/core/operator";
+import { getContact } from "@/lib/core/operator";
 
 type ContactTeaserProps = {
   title: string;
@@ -15,7 +15,7 @@ type ContactTeaserProps = {
 
 /** The end of a help page: how to contact us. */
 export function ContactTeaser({ title, text, email, contact, children }: ContactTeaserProps) {
-  const address = operatorContact()?.emails[0];
+  const address = getContact()?.emails[0];
   return (
     <section
       aria-labelledby="ask"

@@ -46,8 +46,8 @@ export function BusinessFacts({ detail }: { detail: DetailOf<"business"> }) {
   const tListing = useTranslations("approvals.listing");
   const tDirectory = useTranslations("directory");
   const format = useFormatter();
-  const stored = readHours(detail.hours);
-  const hours = stored && formatHours(stored, { t: tDirectory, format });
+  const storedHours = readHours(detail.hours);
+  const hours = storedHours && formatHours(storedHours, { t: tDirectory, format });
   // Safe: the application's schema allows only these.
   const category = detail.category as BusinessCategory;
   return (

@@ -32,27 +32,32 @@ const CLIENT = [
 const keyOf = ({ kind, id }: { kind: ApprovalKind; id: number }) => `${kind}-${id}`;
 
 /** Pending items of an admin, the earliest deadline first, beside the open one. */
-export async function ApprovalsTab({ viewer, search: asked }: AdminTabProps) {
+export async function ApprovalsTab({ viewer, search: searchParams }: AdminTabProps) {
   const t = await getTranslations("approvals");
-  const { kind, item: named, page: wantedPage, draw = 0 } = inboxSearchSchema.parse(asked);
-  const inbox = await listWaiting(viewer, { kind, page: wantedPage });
-  const { items: listed, counts, page, pageCount } = inbox;
-  const wanted = named ?? listed[0];
-  const open = wanted ? await readOpen(viewer, { listed, draw }, wanted) : null;
-  const following = open && nextOf(listed, open.item);
-  const next = following ? await readOpen(viewer, { listed, draw: 0 }, following) : null;
-  const hrefOfPage = (to: number, one?: Waiting) =>
+  const {
+    kind,
+    item: selectedItem,
+    page: requestedPage,
+    draw = 0,
+  } = inboxSearchSchema.parse(searchParams);
+  const inbox = await listWaiting(viewer, { kind, page: requestedPage });
+  const { items: entries, counts, page, pageCount } = inbox;
+  const openKey = selectedItem ?? entries[0];
+  const open = openKey ? await readOpen(viewer, { listed: entries, draw }, openKey) : null;
+  const following = open && nextOf(entries, open.item);
+  const next = following ? await readOpen(viewer, { listed: entries, draw: 0 }, following) : null;
+  const hrefOfPage = (to: number, entry?: Waiting) =>
     adminHref("approvals", {
       kind,
-      item: one && keyOf(one),
+      item: entry && keyOf(entry),
       page: to,
     });
-  const hrefOf = (one?: Waiting) => hrefOfPage(page, one);
-  const detailOf = (one: Open | null) =>
-    one && {
-      key: keyOf(one.item),
-      version: one.version,
-      node: <OpenItem open={one} href={hrefOf(one.item)} />,
+  const hrefOf = (entry?: Waiting) => hrefOfPage(page, entry);
+  const detailOf = (openEntry: Open | null) =>
+    openEntry && {
+      key: keyOf(openEntry.item),
+      version: openEntry.version,
+      node: <OpenItem open={openEntry} href={hrefOf(openEntry.item)} />,
     };
   const now = new Date();
   return (
@@ -61,28 +66,30 @@ export async function ApprovalsTab({ viewer, search: asked }: AdminTabProps) {
         {t("title")}
       </h2>
       <KindChips counts={counts} kind={kind} />
-      {listed.length === 0 && !named ? (
+      {entries.length === 0 && !selectedItem ? (
         <CaughtUp kind={kind} />
       ) : (
         <PageMessages namespaces={CLIENT}>
           <Inbox
-            entries={listed.map((one) => ({
-              key: keyOf(one),
-              kind: one.kind,
-              id: one.id,
-              version: one.version,
+            entries={entries.map((entry) => ({
+              key: keyOf(entry),
+              kind: entry.kind,
+              id: entry.id,
+              version: entry.version,
               title:
-                one.kind === "import" ? t("import.row", { count: Number(one.title) }) : one.title,
-              href: hrefOf(one),
-              row: <InboxRow item={one} now={now} />,
+                entry.kind === "import"
+                  ? t("import.row", { count: Number(entry.title) })
+                  : entry.title,
+              href: hrefOf(entry),
+              row: <InboxRow item={entry} now={now} />,
             }))}
             open={detailOf(open)}
             next={detailOf(next)}
-            isNamed={named !== undefined}
+            isNamed={selectedItem !== undefined}
             isOneKind={kind !== undefined}
             back={<BackToList href={hrefOf()} />}
             done={<CaughtUp kind={kind} />}
-            gone={<Gone nextHref={hrefOf(listed[0])} hasNext={listed.length > 0} />}
+            gone={<Gone nextHref={hrefOf(entries[0])} hasNext={entries.length > 0} />}
           />
         </PageMessages>
       )}
@@ -98,13 +105,13 @@ type Named = { kind: ApprovalKind; id: number };
 type Listed = { listed: Waiting[]; draw: number };
 
 /** An item and its details; the version is that of the details. */
-async function readOpen(viewer: Viewer, { listed, draw }: Listed, { kind, id }: Named) {
-  const found = findIn(listed, { kind, id }) ?? findWaiting(viewer, { kind, id });
+async function readOpen(viewer: Viewer, { listed: entries, draw }: Listed, { kind, id }: Named) {
+  const itemPromise = findIn(entries, { kind, id }) ?? findWaiting(viewer, { kind, id });
   if (kind === "import") {
-    const [item, review] = await Promise.all([found, getImportReview(viewer, id, draw)]);
+    const [item, review] = await Promise.all([itemPromise, getImportReview(viewer, id, draw)]);
     return item && review ? { item, review, version: item.version } : null;
   }
-  const [item, approval] = await Promise.all([found, getWaiting(viewer, kind, id)]);
+  const [item, approval] = await Promise.all([itemPromise, getWaiting(viewer, kind, id)]);
   return item && approval ? { item, approval, version: approval.version } : null;
 }
 
@@ -126,21 +133,21 @@ const findIn = (items: Waiting[], { kind, id }: Named) =>
 
 /** The next item, or the previous one after the last. */
 function nextOf(items: Waiting[], item: Waiting) {
-  const at = items.findIndex(({ kind, id }) => kind === item.kind && id === item.id);
-  return items[at + 1] ?? items[at - 1];
+  const index = items.findIndex(({ kind, id }) => kind === item.kind && id === item.id);
+  return items[index + 1] ?? items[index - 1];
 }
 
 type KindChipsProps = { counts: Record<ApprovalKind, number>; kind: ApprovalKind | undefined };
 
 async function KindChips({ counts, kind }: KindChipsProps) {
   const t = await getTranslations("approvals");
-  const all = APPROVAL_KINDS.reduce((sum, one) => sum + counts[one], 0);
-  const chips = [undefined, ...APPROVAL_KINDS].map((one) => ({
-    key: one ?? "all",
-    name: t(`kinds.${one ?? "all"}`),
-    href: adminHref("approvals", { kind: one }),
-    isOn: one === kind,
-    count: one ? counts[one] : all,
+  const all = APPROVAL_KINDS.reduce((sum, approvalKind) => sum + counts[approvalKind], 0);
+  const chips = [undefined, ...APPROVAL_KINDS].map((approvalKind) => ({
+    key: approvalKind ?? "all",
+    name: t(`kinds.${approvalKind ?? "all"}`),
+    href: adminHref("approvals", { kind: approvalKind }),
+    isOn: approvalKind === kind,
+    count: approvalKind ? counts[approvalKind] : all,
   }));
   return <FilterChips label={t("kindsLabel")} chips={chips} />;
 }

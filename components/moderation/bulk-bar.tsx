@@ -29,20 +29,20 @@ export function BulkBar({ picked, onClear }: BulkBarProps) {
         {t("clear")}
       </Button>
       {as && others.length === 0 ? (
-        (["hard", "mild"] as const).map((one) => {
-          const Icon = WAYS[one];
+        (["hard", "mild"] as const).map((severity) => {
+          const Icon = WAYS[severity];
           return (
             <Button
-              key={one}
-              variant={one === "mild" ? "outline" : "ghost"}
+              key={severity}
+              variant={severity === "mild" ? "outline" : "ghost"}
               size="sm"
               aria-haspopup="dialog"
               onPointerEnter={() => void load()}
               onFocus={() => void load()}
-              onClick={() => setWay(one)}
+              onClick={() => setWay(severity)}
             >
               <Icon aria-hidden />
-              {t(`${as}.${one}`)}
+              {t(`${as}.${severity}`)}
             </Button>
           );
         })

@@ -58,10 +58,10 @@ export function BulkDialog({ as, way, decision, items, href, onClose, onDone }: 
 
   async function send(input: DecisionsInput) {
     try {
-      const { decided, left } = await unwrapResult(decideManyAction(input));
+      const { decided, left: skippedCount } = await unwrapResult(decideManyAction(input));
       toast.success(
         t("decided", { count: decided }),
-        left > 0 ? t("left", { count: left }) : undefined,
+        skippedCount > 0 ? t("left", { count: skippedCount }) : undefined,
       );
       return true;
     } catch (error) {

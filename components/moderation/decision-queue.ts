@@ -41,15 +41,15 @@ export const itemVersion = (key: string, version: string) => `${key}:${version}`
 export function createDecisionQueue() {
   const listeners = new Set<() => void>();
   let entries: Entry[] = [];
-  let sent: string[] = [];
+  let sentItems: string[] = [];
   let nextId = 1;
   let isPaused = false;
   let timer: ReturnType<typeof setInterval> | undefined;
   let snapshot: Snapshot = { queued: [], hidden: new Set(), finished: 0 };
 
-  function publish(finished = snapshot.finished) {
-    const hidden = new Set([...sent, ...entries.flatMap(({ items }) => items)]);
-    snapshot = { queued: entries, hidden, finished };
+  function publish(finishedCount = snapshot.finished) {
+    const hidden = new Set([...sentItems, ...entries.flatMap(({ items }) => items)]);
+    snapshot = { queued: entries, hidden, finished: finishedCount };
     if (entries.length === 0) {
       clearInterval(timer);
       timer = undefined;
@@ -69,9 +69,9 @@ export function createDecisionQueue() {
   }
 
   async function send({ items, send: sendDecision }: Entry) {
-    sent = [...sent, ...items].slice(-MAX_SENT);
+    sentItems = [...sentItems, ...items].slice(-MAX_SENT);
     const isAccepted = await sendDecision();
-    if (!isAccepted) sent = sent.filter((item) => !items.includes(item));
+    if (!isAccepted) sentItems = sentItems.filter((item) => !items.includes(item));
     publish(snapshot.finished + 1);
   }
 
@@ -83,14 +83,14 @@ export function createDecisionQueue() {
     },
     /** Drops a decision that was not sent. @returns the address of its item, undefined if it was sent already */
     undo(id: number) {
-      const entry = entries.find((one) => one.id === id);
+      const entry = entries.find((queuedEntry) => queuedEntry.id === id);
       isPaused = false;
-      entries = entries.filter((one) => one.id !== id);
+      entries = entries.filter((queuedEntry) => queuedEntry.id !== id);
       publish();
       return entry?.href;
     },
-    setPaused(paused: boolean) {
-      isPaused = paused;
+    setPaused(isOnHold: boolean) {
+      isPaused = isOnHold;
     },
     subscribe(listener: () => void) {
       listeners.add(listener);

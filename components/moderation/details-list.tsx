@@ -4,10 +4,10 @@ export type Fact = { name: string; value: ReactNode };
 
 /** Known facts, name beside value; unset ones are omitted. */
 export function DetailsList({ facts }: { facts: Fact[] }) {
-  const filled = facts.filter(({ value }) => value !== null && value !== "");
+  const visibleFacts = facts.filter(({ value }) => value !== null && value !== "");
   return (
     <dl className="text-md">
-      {filled.map(({ name, value }) => (
+      {visibleFacts.map(({ name, value }) => (
         <div
           key={name}
           className="grid gap-x-4 gap-y-0.5 border-border not-last:border-b py-3 sm:grid-cols-[9rem_minmax(0,1fr)]"

@@ -16,8 +16,8 @@ import { TRANSLATABLE_FIELDS } from "@/lib/products/translatable-fields";
 /** Segment of a text; `isChanged` if the other text lacks it. */
 export type DiffSegment = { text: string; isChanged: boolean };
 
-type Word = (typeof TRANSLATABLE_FIELDS)[number];
-type TranslatedWord = Word | TranslatableFact;
+type TextField = (typeof TRANSLATABLE_FIELDS)[number];
+type TranslatedField = TextField | TranslatableFact;
 
 /** Compared fields other than texts; `season` covers the three seasonal flags. */
 export type Fact = "category" | "collection" | "locale" | "options" | "season" | "variants";
@@ -27,11 +27,11 @@ export type ImageChange = AltImage & { isChanged: boolean; isAltChanged: boolean
 
 /** Live and proposed content of a product: the differences, and the names of equal fields. */
 export type Comparison = {
-  words: { word: TranslatedWord; locale: Locale; live: DiffSegment[]; proposed: DiffSegment[] }[];
+  texts: { field: TranslatedField; locale: Locale; live: DiffSegment[]; proposed: DiffSegment[] }[];
   facts: Fact[];
   attributes: FactKey[];
   pictures: { live: ImageChange[]; proposed: ImageChange[] } | null;
-  same: (Word | Fact | "facts" | "pictures")[];
+  same: (TextField | Fact | "facts" | "pictures")[];
 };
 
 const SEASONS = ["isEidSpecial", "isRamadanSpecial", "isIndependenceDay"] as const;
@@ -49,36 +49,42 @@ const FACTS: Record<Fact, (content: ProductContent) => string> = {
 const RARE: Fact[] = ["options", "variants"];
 
 /** Returns the differences between a product's live content and a revision. */
-export function compareContents(live: ProductContent, proposed: ProductContent): Comparison {
-  const words = [...TRANSLATABLE_FIELDS, ...TRANSLATABLE_FACTS].flatMap((word) =>
-    compareWord(word, live, proposed),
+export function compareContents(live: ProductContent, revision: ProductContent): Comparison {
+  const texts = [...TRANSLATABLE_FIELDS, ...TRANSLATABLE_FACTS].flatMap((field) =>
+    compareField(field, live, revision),
   );
   const facts = (Object.keys(FACTS) as Fact[]).filter(
-    (fact) => FACTS[fact](live) !== FACTS[fact](proposed),
+    (fact) => FACTS[fact](live) !== FACTS[fact](revision),
   );
   const attributes = FACT_KEYS.filter(
-    (key) => JSON.stringify(live.facts[key]) !== JSON.stringify(proposed.facts[key]),
+    (key) => JSON.stringify(live.facts[key]) !== JSON.stringify(revision.facts[key]),
   );
-  const pictures = comparePictures(live, proposed);
-  const changed = new Set<string>([...words.map(({ word }) => word), ...facts]);
-  if (pictures) changed.add("pictures");
-  for (const fact of RARE) if (FACTS[fact](live) === "") changed.add(fact);
-  if (attributes.length > 0) changed.add("facts");
+  const images = compareImages(live, revision);
+  const changedNames = new Set<string>([...texts.map(({ field }) => field), ...facts]);
+  if (images) changedNames.add("pictures");
+  for (const fact of RARE) if (FACTS[fact](live) === "") changedNames.add(fact);
+  if (attributes.length > 0) changedNames.add("facts");
   const all = [
     ...TRANSLATABLE_FIELDS,
     "pictures",
     ...(Object.keys(FACTS) as Fact[]),
     "facts",
   ] as const;
-  return { words, facts, attributes, pictures, same: all.filter((name) => !changed.has(name)) };
+  return {
+    texts,
+    facts,
+    attributes,
+    pictures: images,
+    same: all.filter((name) => !changedNames.has(name)),
+  };
 }
 
 /** Compares one text field in each language in which the two contents differ. */
-function compareWord(word: TranslatedWord, live: ProductContent, proposed: ProductContent) {
-  const locales = new Set([live, proposed].flatMap(localesOf));
+function compareField(field: TranslatedField, live: ProductContent, revision: ProductContent) {
+  const locales = new Set([live, revision].flatMap(localesOf));
   return [...locales].flatMap((locale) => {
-    const [before, after] = [saidIn(live, locale, word), saidIn(proposed, locale, word)];
-    return before === after ? [] : [{ word, locale, ...diffTexts(before, after, locale) }];
+    const [before, after] = [textIn(live, locale, field), textIn(revision, locale, field)];
+    return before === after ? [] : [{ field, locale, ...diffTexts(before, after, locale) }];
   });
 }
 
@@ -87,13 +93,13 @@ function localesOf({ locale, translations }: ProductContent): Locale[] {
   return [locale, ...(Object.keys(translations) as Locale[])];
 }
 
-function saidIn(content: ProductContent, locale: Locale, word: TranslatedWord): string {
-  if (content.locale !== locale) return content.translations[locale]?.[word] ?? "";
-  return isTranslatableFact(word) ? "" : (content[word] ?? "");
+function textIn(content: ProductContent, locale: Locale, field: TranslatedField): string {
+  if (content.locale !== locale) return content.translations[locale]?.[field] ?? "";
+  return isTranslatableFact(field) ? "" : (content[field] ?? "");
 }
 
-function comparePictures(live: ProductContent, proposed: ProductContent) {
-  const [before, after] = [listImages(live), listImages(proposed)];
+function compareImages(live: ProductContent, revision: ProductContent) {
+  const [before, after] = [listImages(live), listImages(revision)];
   if (JSON.stringify(before) === JSON.stringify(after)) return null;
   return { live: markImages(before, after), proposed: markImages(after, before) };
 }
@@ -114,37 +120,37 @@ const TIMEOUT_MS = 250;
  * Returns the segments of two texts, compared word by word with the word boundaries of the language. The segments of
  * each side add up to its text.
  */
-export function diffTexts(live: string, proposed: string, locale: Locale) {
-  const changes = diffArrays(wordsOf(live, locale), wordsOf(proposed, locale), {
+export function diffTexts(live: string, revision: string, locale: Locale) {
+  const changes = diffArrays(segmentsOf(live, locale), segmentsOf(revision, locale), {
     timeout: TIMEOUT_MS,
   }) ?? [
     { value: [live], removed: true, added: false },
-    { value: [proposed], removed: false, added: true },
+    { value: [revision], removed: false, added: true },
   ];
-  const side = (other: "added" | "removed", own: "added" | "removed") =>
+  const side = (other: "added" | "removed", kind: "added" | "removed") =>
     closeGaps(
       changes
         .filter((change) => !change[other])
-        .map((change) => ({ text: change.value.join(""), isChanged: change[own] })),
+        .map((change) => ({ text: change.value.join(""), isChanged: change[kind] })),
     );
   return { live: side("added", "removed"), proposed: side("removed", "added") };
 }
 
-function wordsOf(text: string, locale: Locale): string[] {
+function segmentsOf(text: string, locale: Locale): string[] {
   const segmenter = new Intl.Segmenter(locale, { granularity: "word" });
   return Array.from(segmenter.segment(text), ({ segment }) => segment);
 }
 
 /** Merges a space between two changed words into the change. */
 function closeGaps(stretches: DiffSegment[]): DiffSegment[] {
-  const closed: DiffSegment[] = [];
+  const merged: DiffSegment[] = [];
   for (const [index, { text, isChanged }] of stretches.entries()) {
     if (text === "") continue;
-    const last = closed.at(-1);
+    const last = merged.at(-1);
     const isGap = !text.trim() && last?.isChanged && stretches[index + 1]?.isChanged;
-    const marked = isChanged || Boolean(isGap);
-    if (last?.isChanged === marked) last.text += text;
-    else closed.push({ text, isChanged: marked });
+    const isMarked = isChanged || Boolean(isGap);
+    if (last?.isChanged === isMarked) last.text += text;
+    else merged.push({ text, isChanged: isMarked });
   }
-  return closed;
+  return merged;
 }

@@ -7,10 +7,10 @@ const DAY_HOURS = 24;
 /** Time until `dueAt`, or since it has passed; highlighted within the last two days. */
 export function DueIn({ dueAt, now }: { dueAt: string; now: Date }) {
   const t = useTranslations("approvals.due");
-  const left = (new Date(dueAt).getTime() - now.getTime()) / HOUR_MS;
-  const isOverdue = left < 0;
+  const remainingHours = (new Date(dueAt).getTime() - now.getTime()) / HOUR_MS;
+  const isOverdue = remainingHours < 0;
   // Rounds overdue time up and remaining time down to whole hours.
-  const hours = isOverdue ? Math.ceil(-left) : Math.floor(left);
+  const hours = isOverdue ? Math.ceil(-remainingHours) : Math.floor(remainingHours);
   const state = isOverdue ? "overdue" : "left";
   const isSoon = !isOverdue && hours < 2 * DAY_HOURS;
   const ink = isOverdue

@@ -40,13 +40,13 @@ type InboxProps = {
 export function Inbox(props: InboxProps) {
   const { isNamed, isOneKind, back, done, gone } = props;
   const region = useRef<HTMLElement>(null);
-  const [isOn, setIsOn] = useShortcutChoice();
+  const [hasShortcuts, setHasShortcuts] = useShortcutChoice();
   const [opening, setOpening] = useState<string | null>(null);
-  const { queued, listed, displayed, isDecided, nextHref } = useDisplayed(props);
+  const { queued, listed: listedEntries, displayed, isDecided, nextHref } = useDisplayed(props);
   const current = displayed?.key ?? null;
   const isLoading = opening !== null && opening !== current;
   const { isPainted, isVisible } = useReadiness(isLoading ? null : current);
-  useShortcuts(region, { isOn, canDecide: isVisible });
+  useShortcuts(region, { isEnabled: hasShortcuts, canDecide: isVisible });
   useFocusOnChange(current);
   useNextItem(nextHref);
   return (
@@ -57,8 +57,8 @@ export function Inbox(props: InboxProps) {
       >
         <div className={`relative md:border-border md:border-e ${isNamed ? "max-md:hidden" : ""}`}>
           <InboxList
-            entries={listed}
-            at={listed.findIndex(({ key }) => key === current)}
+            entries={listedEntries}
+            at={listedEntries.findIndex(({ key }) => key === current)}
             isOneKind={isOneKind}
             onOpen={setOpening}
           />
@@ -72,7 +72,7 @@ export function Inbox(props: InboxProps) {
         </div>
         <UndoBar queued={queued} />
       </section>
-      <ShortcutHint isOn={isOn} onChange={setIsOn} />
+      <ShortcutHint isEnabled={hasShortcuts} onChange={setHasShortcuts} />
     </div>
   );
 }
@@ -88,7 +88,7 @@ function useDisplayed({ entries, open, next }: InboxProps) {
     queued,
     isDecided,
     listed: entries.filter(isListed),
-    displayed: [open, next].find((one) => one !== null && isListed(one)) ?? null,
+    displayed: [open, next].find((entry) => entry !== null && isListed(entry)) ?? null,
     nextHref: isDecided ? nearest(entries, open.key, isListed) : null,
   };
 }
@@ -100,20 +100,26 @@ type InboxListProps = {
   onOpen: (key: string) => void;
 };
 
-function InboxList({ entries, at, isOneKind, onOpen }: InboxListProps) {
-  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+function InboxList({ entries, at: currentIndex, isOneKind, onOpen }: InboxListProps) {
+  const [selectedKeys, setSelectedKeys] = useState<ReadonlySet<string>>(new Set());
   // Items that were decided meanwhile cannot be selected.
   const pickable = entries.filter(({ kind }) => kind !== "import");
-  const picked = pickable.filter(({ key }) => chosen.has(key));
-  const selectAll = () => setChosen(new Set(pickable.map(({ key }) => key)));
+  const selectedEntries = pickable.filter(({ key }) => selectedKeys.has(key));
+  const selectAll = () => setSelectedKeys(new Set(pickable.map(({ key }) => key)));
 
   function toggle(key: string, isPicked: boolean) {
-    setChosen(new Set(isPicked ? [...chosen, key] : [...chosen].filter((one) => one !== key)));
+    setSelectedKeys(
+      new Set(
+        isPicked
+          ? [...selectedKeys, key]
+          : [...selectedKeys].filter((selectedKey) => selectedKey !== key),
+      ),
+    );
   }
   return (
     <div className="md:absolute md:inset-0 md:overflow-y-auto">
-      {picked.length > 0 ? (
-        <BulkBar picked={picked} onClear={() => setChosen(new Set())} />
+      {selectedEntries.length > 0 ? (
+        <BulkBar picked={selectedEntries} onClear={() => setSelectedKeys(new Set())} />
       ) : (
         <InboxHeader onSelectAll={isOneKind && pickable.length > 0 ? selectAll : null} />
       )}
@@ -122,9 +128,9 @@ function InboxList({ entries, at, isOneKind, onOpen }: InboxListProps) {
           <InboxItem
             key={entry.key}
             entry={entry}
-            isCurrent={index === at}
-            isPicked={chosen.has(entry.key)}
-            shortcut={shortcutOf(index, at)}
+            isCurrent={index === currentIndex}
+            isPicked={selectedKeys.has(entry.key)}
+            shortcut={shortcutOf(index, currentIndex)}
             onPick={(isPicked) => toggle(entry.key, isPicked)}
             onOpen={() => onOpen(entry.key)}
           />
@@ -148,16 +154,16 @@ function Loading() {
 }
 
 /** J opens the next item, K the previous one. */
-function shortcutOf(index: number, at: number) {
-  if (index === at + 1) return "J";
-  return at > 0 && index === at - 1 ? "K" : undefined;
+function shortcutOf(index: number, currentIndex: number) {
+  if (index === currentIndex + 1) return "J";
+  return currentIndex > 0 && index === currentIndex - 1 ? "K" : undefined;
 }
 
 /** The listed item after a decided one, otherwise the one before it. */
 function nearest(entries: InboxEntry[], key: string, isListed: (entry: InboxEntry) => boolean) {
-  const at = entries.findIndex((entry) => entry.key === key);
-  const after = entries.slice(at + 1).find(isListed);
-  return (after ?? entries.slice(0, Math.max(at, 0)).findLast(isListed))?.href ?? null;
+  const index = entries.findIndex((entry) => entry.key === key);
+  const after = entries.slice(index + 1).find(isListed);
+  return (after ?? entries.slice(0, Math.max(index, 0)).findLast(isListed))?.href ?? null;
 }
 
 /** Opens the address of the next item once the open one is decided. */

@@ -22,7 +22,7 @@ const FIELDS = [
 /** A request for a listed business: a claim of ownership, or an edit. */
 export function ListingFacts({ detail }: { detail: Listing }) {
   return detail.wanted ? (
-    <EditFacts live={detail.business} wanted={detail.wanted} account={detail.user.email} />
+    <EditFacts live={detail.business} newContent={detail.wanted} account={detail.user.email} />
   ) : (
     <ClaimFacts detail={detail} />
   );
@@ -54,30 +54,33 @@ function ClaimFacts({ detail: { business, proof, user } }: { detail: Listing }) 
   );
 }
 
-type EditFactsProps = { live: Listing["business"]; wanted: ListingContent; account: string };
+type EditFactsProps = { live: Listing["business"]; newContent: ListingContent; account: string };
 
-function EditFacts({ live, wanted, account }: EditFactsProps) {
+function EditFacts({ live, newContent, account }: EditFactsProps) {
   const t = useTranslations("approvals");
   const tCategory = useTranslations("directory.category");
   const display = (field: string, value: string) =>
     // Safe: both lists of categories have translations.
     field === "category" && value ? tCategory(value as "restaurants") : value;
   const facts: Fact[] = FIELDS.filter(
-    ([field]) => (live[field] ?? "") !== (wanted[field] ?? ""),
-  ).map(([field, word]) => ({
-    name: t(`field.${word}`),
+    ([field]) => (live[field] ?? "") !== (newContent[field] ?? ""),
+  ).map(([field, label]) => ({
+    name: t(`field.${label}`),
     value: (
-      <Change from={display(field, live[field] ?? "")} to={display(field, wanted[field] ?? "")} />
+      <Change
+        from={display(field, live[field] ?? "")}
+        to={display(field, newContent[field] ?? "")}
+      />
     ),
   }));
-  const [open, wish] = [hoursOf(live.hours), hoursOf(wanted.hours)];
-  if (open !== wish) {
-    facts.push({ name: t("listing.hours"), value: <Change from={open} to={wish} /> });
+  const [liveHours, newHours] = [hoursOf(live.hours), hoursOf(newContent.hours)];
+  if (liveHours !== newHours) {
+    facts.push({ name: t("listing.hours"), value: <Change from={liveHours} to={newHours} /> });
   }
-  if (live.languages.join() !== wanted.languages.join()) {
+  if (live.languages.join() !== newContent.languages.join()) {
     facts.push({
       name: t("listing.languages"),
-      value: <Change from={live.languages.join(", ")} to={wanted.languages.join(", ")} />,
+      value: <Change from={live.languages.join(", ")} to={newContent.languages.join(", ")} />,
     });
   }
   return (

@@ -25,14 +25,14 @@ export function ModerateButtons({ id, title, version }: ModerateButtonsProps) {
   const send = (decision: Omit<ProductModeration, "productId" | "version">) =>
     apiSend("PUT", `/api/admin/products/${id}/moderation`, { ...decision, version });
 
-  function done(message: string) {
+  function confirmDecision(message: string) {
     toast.success(message, title);
     router.refresh();
   }
 
   const { mutate: approve, isPending } = useMutation({
     mutationFn: () => send({ moderationStatus: "approved" }),
-    onSuccess: () => done(t("approved")),
+    onSuccess: () => confirmDecision(t("approved")),
     onError: (error) => toast.error(t("failed"), errorMessage(error, t("failedMore"))),
   });
 
@@ -66,7 +66,7 @@ export function ModerateButtons({ id, title, version }: ModerateButtonsProps) {
           <Dialog
             title={title}
             send={(note) => send({ moderationStatus: "rejected", note })}
-            onDone={() => done(t("rejected"))}
+            onDone={() => confirmDecision(t("rejected"))}
             onClose={() => setIsOpen(false)}
           />
         </Suspense>

@@ -31,11 +31,11 @@ export function ProductFacts({
   const nameOf = useTranslations("catalog.facts.name");
   const textOf = useFactTexts();
   const factText = useFactText();
-  const own = content.locale;
-  const others = Object.entries(content.translations) as [Locale, Words][];
+  const ownLocale = content.locale;
+  const others = Object.entries(content.translations) as [Locale, Texts][];
   return (
     <div className="grid gap-4 pt-4">
-      <Pictures content={content} unstored={unstored} />
+      <Images content={content} unstored={unstored} />
       <DetailsList
         facts={[
           { name: t("price"), value: <Price amount={formatMoney(priceCents)} /> },
@@ -52,15 +52,15 @@ export function ProductFacts({
           ...FACT_KEYS.map((key) => ({ name: nameOf(key), value: factText(key, content.facts) })),
         ]}
       />
-      {[[own, content] as [Locale, Words], ...others].map(([locale, words]) => (
+      {[[ownLocale, content] as [Locale, Texts], ...others].map(([locale, texts]) => (
         <section key={locale} aria-label={NATIVE_NAMES[locale]}>
           <h3 className="font-native font-semibold text-md" lang={locale}>
             {NATIVE_NAMES[locale]}
           </h3>
           <DetailsList
             facts={[
-              ...TRANSLATABLE_FIELDS.map((word) => ({ name: t(word), text: words[word] })),
-              ...TRANSLATABLE_FACTS.map((fact) => ({ name: nameOf(fact), text: words[fact] })),
+              ...TRANSLATABLE_FIELDS.map((field) => ({ name: t(field), text: texts[field] })),
+              ...TRANSLATABLE_FACTS.map((fact) => ({ name: nameOf(fact), text: texts[fact] })),
             ].map(({ name, text }) => ({
               name,
               value: text ? <UserText text={text} lang={locale} /> : null,
@@ -72,15 +72,15 @@ export function ProductFacts({
   );
 }
 
-type Words = Partial<
+type Texts = Partial<
   Record<(typeof TRANSLATABLE_FIELDS)[number] | TranslatableFact, string | null>
 >;
 
-type PicturesProps = { content: ProductContent; unstored: string[] };
+type ImagesProps = { content: ProductContent; unstored: string[] };
 
-function Pictures({ content, unstored }: PicturesProps) {
+function Images({ content, unstored }: ImagesProps) {
   const t = useTranslations("approvals.detail");
-  const look = { categorySlug: content.category, collection: content.collection };
+  const presentation = { categorySlug: content.category, collection: content.collection };
   return (
     <ul className="flex flex-wrap gap-3">
       {listImages(content).map(({ src, alt }, index) => (
@@ -91,8 +91,8 @@ function Pictures({ content, unstored }: PicturesProps) {
             <ProductImage
               src={src}
               alt={t("picture", { number: String(index + 1) })}
-              weave={categoryPattern(look)}
-              fallback={fallbackOf(look)}
+              weave={categoryPattern(presentation)}
+              fallback={fallbackOf(presentation)}
               width={144}
               sizes="144px"
             />

@@ -98,8 +98,8 @@ function Product({ row }: { row: ProductRow }) {
 /** The full page of a product: in the shop, or in the inbox while pending. */
 function hrefOf(row: ProductRow) {
   if (canDecide(row)) return adminHref("approvals", { item: inboxKeyOf(row) });
-  const isShown = row.moderationStatus === "approved" && row.isActive && !row.isArchived;
-  return isShown ? `/product/${row.id}` : null;
+  const isVisible = row.moderationStatus === "approved" && row.isActive && !row.isArchived;
+  return isVisible ? `/product/${row.id}` : null;
 }
 
 function inboxKeyOf({ id, waiting }: ProductRow) {

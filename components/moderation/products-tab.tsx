@@ -22,12 +22,12 @@ import { CATEGORY_SLUGS } from "@/lib/products/categories";
 import { ProductTable } from "./product-table";
 
 /** Every product, 25 per page, with both decisions if pending (specification B, section 4). */
-export async function ProductsTab({ viewer, search: asked }: AdminTabProps) {
-  const search = productSearchSchema.parse(asked);
-  const found = await findProducts(viewer, search);
+export async function ProductsTab({ viewer, search: searchParams }: AdminTabProps) {
+  const search = productSearchSchema.parse(searchParams);
+  const result = await findProducts(viewer, search);
   return (
     <PageMessages namespaces={["approvals.product", "approvals.products", "validation"]}>
-      <FoundProducts search={search} {...found} />
+      <FoundProducts search={search} {...result} />
     </PageMessages>
   );
 }
@@ -53,11 +53,11 @@ function FoundProducts({ search, rows, total, pageCount }: FoundProductsProps) {
       <ProductSearchForm filters={filters} />
       <FilterChips
         label={t("status")}
-        chips={[undefined, ...PRODUCT_STATUSES].map((one) => ({
-          key: one ?? "all",
-          name: t(`statuses.${one ?? "all"}`),
-          href: adminHref("products", { ...filters, status: one }),
-          isOn: one === filters.status,
+        chips={[undefined, ...PRODUCT_STATUSES].map((productStatus) => ({
+          key: productStatus ?? "all",
+          name: t(`statuses.${productStatus ?? "all"}`),
+          href: adminHref("products", { ...filters, status: productStatus }),
+          isOn: productStatus === filters.status,
         }))}
       />
       {rows.length === 0 ? (
@@ -86,23 +86,23 @@ function ProductSearchForm({ filters }: { filters: Omit<ProductSearch, "page"> }
   return (
     <SearchForm tab="products" q={q} label={t("search")} keep={{ status }}>
       <FilterSelect name="category" label={t("category")} value={category} none={t("anyCategory")}>
-        {CATEGORY_SLUGS.map((one) => (
-          <option key={one} value={one}>
-            {tCategory(one)}
+        {CATEGORY_SLUGS.map((slug) => (
+          <option key={slug} value={slug}>
+            {tCategory(slug)}
           </option>
         ))}
       </FilterSelect>
       <FilterSelect name="state" label={t("state")} value={state} none={t("anyState")}>
-        {PRODUCT_STATES.map((one) => (
-          <option key={one} value={one}>
-            {t(`states.${one}`)}
+        {PRODUCT_STATES.map((productState) => (
+          <option key={productState} value={productState}>
+            {t(`states.${productState}`)}
           </option>
         ))}
       </FilterSelect>
       <FilterSelect name="sort" label={t("sort")} value={sort}>
-        {PRODUCT_SORTS.map((one) => (
-          <option key={one} value={one}>
-            {t(`sorts.${one}`)}
+        {PRODUCT_SORTS.map((productSort) => (
+          <option key={productSort} value={productSort}>
+            {t(`sorts.${productSort}`)}
           </option>
         ))}
       </FilterSelect>

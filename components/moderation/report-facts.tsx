@@ -12,7 +12,7 @@ type Report = Extract<ApprovalDetail, { kind: "report" }>["detail"];
 export function ReportFacts({ detail }: { detail: Report }) {
   const t = useTranslations("approvals");
   const { kind, reported, reports } = detail;
-  const { title, words, rating, isHidden } = reported;
+  const { title, text, rating, isHidden } = reported;
   return (
     <div className="grid gap-5 pt-4">
       <Banner tone={isHidden ? "warning" : "neutral"}>
@@ -27,7 +27,7 @@ export function ReportFacts({ detail }: { detail: Report }) {
             ),
           },
           { name: t(`reported.${kind}`), value: <UserText text={title} /> },
-          { name: t("field.words"), value: <UserText text={words} /> },
+          { name: t("field.words"), value: <UserText text={text} /> },
         ]}
       />
       <section aria-labelledby="reasons">

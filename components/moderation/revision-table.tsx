@@ -24,9 +24,9 @@ export function RevisionTable({ detail: { live, proposed, unstored } }: { detail
   const textOf = useFactTexts();
   const nameOf = useTranslations("catalog.facts.name");
   const factText = useFactText();
-  const { words, facts, attributes, pictures, same } = compareContents(live, proposed);
-  const fieldOf = ({ word, locale }: (typeof words)[number]) => {
-    const field = isTranslatableFact(word) ? nameOf(word) : t(`field.${word}`);
+  const { texts, facts, attributes, pictures: images, same } = compareContents(live, proposed);
+  const fieldOf = ({ field: textField, locale }: (typeof texts)[number]) => {
+    const field = isTranslatableFact(textField) ? nameOf(textField) : t(`field.${textField}`);
     return locale === live.locale
       ? field
       : t("detail.fieldIn", { field, language: NATIVE_NAMES[locale] });
@@ -48,36 +48,38 @@ export function RevisionTable({ detail: { live, proposed, unstored } }: { detail
         </tr>
       </thead>
       <tbody className="block sm:table-row-group">
-        {words.map((word) => (
+        {texts.map((change) => (
           <Row
-            key={`${word.word}-${word.locale}`}
-            name={fieldOf(word)}
-            live={<Marked stretches={word.live} as="del" lang={word.locale} />}
-            proposed={<Marked stretches={word.proposed} as="ins" lang={word.locale} />}
+            key={`${change.field}-${change.locale}`}
+            name={fieldOf(change)}
+            live={<Marked stretches={change.live} as="del" lang={change.locale} />}
+            proposed={<Marked stretches={change.proposed} as="ins" lang={change.locale} />}
           />
         ))}
         {facts.map((fact) => (
           <Row
             key={fact}
             name={t(`field.${fact}`)}
-            live={<Marked stretches={whole(textOf[fact](live))} as="del" />}
-            proposed={<Marked stretches={whole(textOf[fact](proposed))} as="ins" />}
+            live={<Marked stretches={toSegments(textOf[fact](live))} as="del" />}
+            proposed={<Marked stretches={toSegments(textOf[fact](proposed))} as="ins" />}
           />
         ))}
         {attributes.map((key) => (
           <Row
             key={key}
             name={nameOf(key)}
-            live={<Marked stretches={whole(factText(key, live.facts) ?? "")} as="del" />}
-            proposed={<Marked stretches={whole(factText(key, proposed.facts) ?? "")} as="ins" />}
+            live={<Marked stretches={toSegments(factText(key, live.facts) ?? "")} as="del" />}
+            proposed={
+              <Marked stretches={toSegments(factText(key, proposed.facts) ?? "")} as="ins" />
+            }
           />
         ))}
-        {pictures && (
+        {images && (
           <Row
             name={t("field.pictures")}
             live={
-              <Pictures
-                pictures={pictures.live}
+              <Images
+                images={images.live}
                 unstored={unstored}
                 content={live}
                 mark={t("detail.removed")}
@@ -85,8 +87,8 @@ export function RevisionTable({ detail: { live, proposed, unstored } }: { detail
               />
             }
             proposed={
-              <Pictures
-                pictures={pictures.proposed}
+              <Images
+                images={images.proposed}
                 unstored={unstored}
                 content={proposed}
                 mark={t("detail.new")}
@@ -116,7 +118,7 @@ export function RevisionTable({ detail: { live, proposed, unstored } }: { detail
   );
 }
 
-const whole = (text: string): DiffSegment[] => (text ? [{ text, isChanged: true }] : []);
+const toSegments = (text: string): DiffSegment[] => (text ? [{ text, isChanged: true }] : []);
 
 type RowProps = { name: string; live: ReactNode; proposed: ReactNode };
 
@@ -171,20 +173,20 @@ function Marked({ stretches, as: Mark, lang }: MarkedProps) {
   );
 }
 
-type PicturesProps = {
-  pictures: ImageChange[];
+type ImagesProps = {
+  images: ImageChange[];
   unstored: string[];
   content: ProductContent;
   mark: string;
   as: "del" | "ins";
 };
 
-function Pictures({ pictures, unstored, content, mark, as }: PicturesProps) {
+function Images({ images, unstored, content, mark, as }: ImagesProps) {
   const t = useTranslations("approvals.detail");
-  const look = { categorySlug: content.category, collection: content.collection };
+  const presentation = { categorySlug: content.category, collection: content.collection };
   return (
     <ul className="flex flex-wrap gap-3">
-      {pictures.map(({ src, alt, isChanged, isAltChanged }, index) => (
+      {images.map(({ src, alt, isChanged, isAltChanged }, index) => (
         <li key={src} className="w-28">
           {unstored.includes(src) ? (
             <UnstoredImage address={src} />
@@ -192,8 +194,8 @@ function Pictures({ pictures, unstored, content, mark, as }: PicturesProps) {
             <ProductImage
               src={src}
               alt={t("picture", { number: String(index + 1) })}
-              weave={categoryPattern(look)}
-              fallback={fallbackOf(look)}
+              weave={categoryPattern(presentation)}
+              fallback={fallbackOf(presentation)}
               width={112}
               sizes="112px"
             />

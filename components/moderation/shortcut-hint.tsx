@@ -15,22 +15,22 @@ const keys = {
 
 /** Whether keyboard shortcuts of the inbox are on; stored on this device. */
 export function useShortcutChoice() {
-  const [isOn, setIsOn] = useState(true);
+  const [isEnabled, setIsEnabled] = useState(true);
 
   useEffect(() => {
-    setIsOn(readChoice() !== "off");
+    setIsEnabled(readChoice() !== "off");
   }, []);
 
-  function choose(wanted: boolean) {
-    setIsOn(wanted);
+  function choose(isWanted: boolean) {
+    setIsEnabled(isWanted);
     try {
-      localStorage.setItem(KEY, wanted ? "on" : "off");
+      localStorage.setItem(KEY, isWanted ? "on" : "off");
     } catch {
       // Without storage the choice lasts until the page is closed.
     }
   }
 
-  return [isOn, choose] as const;
+  return [isEnabled, choose] as const;
 }
 
 function readChoice() {
@@ -41,16 +41,16 @@ function readChoice() {
   }
 }
 
-type ShortcutHintProps = { isOn: boolean; onChange: (isOn: boolean) => void };
+type ShortcutHintProps = { isEnabled: boolean; onChange: (isOn: boolean) => void };
 
 /** The keyboard shortcuts, and the switch that turns them off. */
-export function ShortcutHint({ isOn, onChange }: ShortcutHintProps) {
+export function ShortcutHint({ isEnabled, onChange }: ShortcutHintProps) {
   const t = useTranslations("approvals.keys");
   return (
     <p className="flex pointer-coarse:hidden flex-wrap items-center gap-x-3 gap-y-1 text-muted-foreground text-sm max-md:hidden">
-      <span>{isOn ? t.rich("hint", keys) : t("off")}</span>
-      <button type="button" onClick={() => onChange(!isOn)} className="link min-h-9">
-        {isOn ? t("turnOff") : t("turnOn")}
+      <span>{isEnabled ? t.rich("hint", keys) : t("off")}</span>
+      <button type="button" onClick={() => onChange(!isEnabled)} className="link min-h-9">
+        {isEnabled ? t("turnOff") : t("turnOn")}
       </button>
     </p>
   );

@@ -37,9 +37,9 @@ export function useDecisions() {
 
   useEffect(() => {
     if (!isWaiting) return;
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener("beforeunload", ask);
-    return () => window.removeEventListener("beforeunload", ask);
+    const preventClose = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener("beforeunload", preventClose);
+    return () => window.removeEventListener("beforeunload", preventClose);
   }, [isWaiting]);
 
   return snapshot;
@@ -55,13 +55,13 @@ export const useIsReady = () => useContext(ReadyContext);
  * key. False while `key` is null.
  */
 export function useReadiness(key: string | null) {
-  const [painted, setPainted] = useState<string | null>(null);
+  const [paintedKey, setPaintedKey] = useState<string | null>(null);
   const [visible, setVisible] = useState<string | null>(null);
 
   useEffect(() => {
     const heading = document.getElementById("approval-title");
     if (key === null || !heading) return;
-    const cancelPaint = afterFrames(() => setPainted(key));
+    const cancelPaint = afterFrames(() => setPaintedKey(key));
     let cancelVisible = () => {};
     const observer = new IntersectionObserver(([entry]) => {
       cancelVisible();
@@ -76,7 +76,7 @@ export function useReadiness(key: string | null) {
   }, [key]);
 
   return {
-    isPainted: key !== null && painted === key,
+    isPainted: key !== null && paintedKey === key,
     isVisible: key !== null && visible === key,
   };
 }

@@ -9,7 +9,7 @@ const TYPING = "input:not([type=checkbox]), textarea, select, [contenteditable=t
 const DECISION = "[data-decision]";
 
 type Shortcuts = {
-  isOn: boolean;
+  isEnabled: boolean;
   /** Whether the open item was visible long enough to be decided by a key. */
   canDecide: boolean;
 };
@@ -21,10 +21,10 @@ type Shortcuts = {
  */
 export function useShortcuts(
   region: RefObject<HTMLElement | null>,
-  { isOn, canDecide }: Shortcuts,
+  { isEnabled, canDecide }: Shortcuts,
 ) {
   useEffect(() => {
-    if (!isOn) return;
+    if (!isEnabled) return;
     function press(event: KeyboardEvent) {
       const target = targetOf(event, region.current);
       if (!target) return;
@@ -33,14 +33,14 @@ export function useShortcuts(
     }
     document.addEventListener("keydown", press);
     return () => document.removeEventListener("keydown", press);
-  }, [region, isOn, canDecide]);
+  }, [region, isEnabled, canDecide]);
 }
 
 /** The element in the region that declares the pressed key. */
 function targetOf(event: KeyboardEvent, region: HTMLElement | null) {
-  if (!isLetter(event) || !isMeant(event.target, region)) return null;
-  const declared = `[aria-keyshortcuts="${event.key.toUpperCase()}"]`;
-  return region?.querySelector<HTMLElement>(declared) ?? null;
+  if (!isPlainKey(event) || !isInScope(event.target, region)) return null;
+  const selector = `[aria-keyshortcuts="${event.key.toUpperCase()}"]`;
+  return region?.querySelector<HTMLElement>(selector) ?? null;
 }
 
 function activate(target: HTMLElement) {
@@ -48,12 +48,12 @@ function activate(target: HTMLElement) {
   else target.click();
 }
 
-function isLetter({ key, ctrlKey, metaKey, altKey, repeat }: KeyboardEvent) {
+function isPlainKey({ key, ctrlKey, metaKey, altKey, repeat }: KeyboardEvent) {
   return /^[a-z]$/i.test(key) && ![ctrlKey, metaKey, altKey, repeat].includes(true);
 }
 
 // Without focus, or after a click on the background, an element around the region has the focus.
-function isMeant(target: EventTarget | null, region: HTMLElement | null) {
+function isInScope(target: EventTarget | null, region: HTMLElement | null) {
   if (!(target instanceof HTMLElement) || target.matches(TYPING)) return false;
   return region !== null && (region.contains(target) || target.contains(region));
 }

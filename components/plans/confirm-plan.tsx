@@ -11,7 +11,7 @@ import {
 import { formatMoney, parseCents } from "@/lib/core/money";
 import { useDates } from "@/lib/i18n/use-dates";
 import type { Plan, Subscription } from "@/lib/plans/dto";
-import type { PlanStanding } from "@/lib/plans/queries";
+import type { PlanUsage } from "@/lib/plans/queries";
 import { isDowngrade, periodEnd, withCredit } from "@/lib/plans/rules";
 import { featuresOf, percentOf, priceOf } from "./plan-features";
 
@@ -21,7 +21,7 @@ const DAY = { year: "numeric", month: "long", day: "numeric", timeZone: "UTC" } 
 export type PlanChange = {
   current: Plan;
   interval: Subscription["interval"];
-  standing: PlanStanding;
+  standing: PlanUsage;
   plans: Plan[];
 };
 

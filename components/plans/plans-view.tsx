@@ -6,7 +6,7 @@ import { useState } from "react";
 import { Button } from "@/components/ui/button";
 import { formatDecimal } from "@/lib/core/money";
 import type { Plan, Subscription } from "@/lib/plans/dto";
-import type { PlanStanding } from "@/lib/plans/queries";
+import type { PlanUsage } from "@/lib/plans/queries";
 import { PayDialog } from "./pay-dialog";
 import { PlanActions } from "./plan-actions";
 import { PlanBanner } from "./plan-banner";
@@ -19,7 +19,7 @@ type PlansViewProps = {
   /** The viewer's subscription; null means a seller's Free plan. */
   subscription: Subscription | null;
   /** Facts that a change depends on; null if the viewer is not a seller. */
-  standing: PlanStanding | null;
+  standing: PlanUsage | null;
   /** A signed-in account that is not a seller. */
   isBuyer: boolean;
   publishableKey: string | null;

@@ -11,13 +11,13 @@ import { useServerForm } from "@/components/forms/use-server-form";
 import { Button } from "@/components/ui/button";
 import { Textarea } from "@/components/ui/textarea";
 import { toast } from "@/components/ui/toast";
-import { type ReviewWords, reviewTextSchema } from "@/lib/reviews/schema";
+import { type ReviewText, reviewTextSchema } from "@/lib/reviews/schema";
 import { StarPicker } from "./star-picker";
 
 type ReviewFormProps<R> = {
-  review: ReviewWords;
+  review: ReviewText;
   /** A rejection shows the toast `labels.failed`. */
-  send: (words: ReviewWords) => Promise<R>;
+  send: (words: ReviewText) => Promise<R>;
   labels: {
     submit: string;
     submitting: string;

@@ -6,12 +6,12 @@ import { useId } from "react";
 import type { UseControllerReturn } from "react-hook-form";
 
 import { FieldError } from "@/components/forms/field-error";
-import type { ReviewWords } from "@/lib/reviews/schema";
+import type { ReviewText } from "@/lib/reviews/schema";
 
 const FIVE = [1, 2, 3, 4, 5];
 
 /** One to five stars as radio buttons: arrow keys select, and a screen reader announces the number. */
-export function StarPicker({ field, fieldState }: UseControllerReturn<ReviewWords, "rating">) {
+export function StarPicker({ field, fieldState }: UseControllerReturn<ReviewText, "rating">) {
   const t = useTranslations("reviews.form");
   const id = useId();
   const { error } = fieldState;

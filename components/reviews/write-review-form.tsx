@@ -6,10 +6,10 @@ import { useLocale, useTranslations } from "next-intl";
 import { useViewer } from "@/components/layout/use-viewer";
 import { toast } from "@/components/ui/toast";
 import { ApiError, apiSend } from "@/lib/http/api-client";
-import type { ReviewWords } from "@/lib/reviews/schema";
+import type { ReviewText } from "@/lib/reviews/schema";
 import { ReviewForm } from "./review-form";
 
-const BLANK: ReviewWords = { rating: 0, title: "", comment: "" };
+const BLANK: ReviewText = { rating: 0, title: "", comment: "" };
 
 /** A new review; closes once saved, and the page shows it. */
 export function WriteReviewForm({
@@ -26,7 +26,7 @@ export function WriteReviewForm({
   const { viewer } = useViewer();
 
   /** Returns whether it was saved: the session may have ended meanwhile. */
-  async function send(words: ReviewWords) {
+  async function send(words: ReviewText) {
     if (!viewer) return false;
     try {
       await apiSend("POST", "/api/reviews", { productId, locale, ...words });

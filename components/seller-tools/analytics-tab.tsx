@@ -2,7 +2,7 @@ import { getTranslations } from "next-intl/server";
 
 import { formatMoney, parseSignedCents } from "@/lib/core/money";
 import { listSalesMetrics, type SalesMetric } from "@/lib/seller-tools/queries/metrics";
-import { conversionRate, SHOWN_DAYS } from "@/lib/seller-tools/rules";
+import { conversionRate, VISIBLE_DAYS } from "@/lib/seller-tools/rules";
 import { DailyChart } from "./daily-chart";
 import { MetricsTable } from "./metrics-table";
 import type { TabProps } from "./tab-props";
@@ -20,7 +20,7 @@ const VALUES = {
 /** Views, purchases and payments of the last seven days. */
 export async function AnalyticsTab({ viewer }: TabProps) {
   const t = await getTranslations("sellerTools.analytics");
-  const entries = (await listSalesMetrics(viewer)).slice(-SHOWN_DAYS);
+  const entries = (await listSalesMetrics(viewer)).slice(-VISIBLE_DAYS);
   const charts = ["views", "purchases", "revenue"] as const;
   return (
     <>

@@ -5,7 +5,7 @@ import type { ReactNode } from "react";
 import { CompareTrayLoader } from "@/components/compare/compare-tray-loader";
 import { ToastRegion } from "@/components/ui/toast-region";
 import { env } from "@/lib/core/env.mjs";
-import { operatorSocialLinks } from "@/lib/core/operator";
+import { getSocialLinks } from "@/lib/core/operator";
 import { INLINE_HEAD_SCRIPT } from "@/lib/http/inline-head-script";
 import { CLIENT_NAMESPACES, serializeMessages } from "@/lib/i18n/client-namespaces";
 import { DEFAULT_LOCALE } from "@/lib/i18n/locales.mjs";
@@ -48,7 +48,7 @@ export async function RootLayout({ locale, className, children }: RootLayoutProp
           <Footer
             locale={locale}
             logo={<Logo label={nav("homeLink")} tagline={nav("tagline")} />}
-            socialLinks={operatorSocialLinks()}
+            socialLinks={getSocialLinks()}
             year={new Date().getFullYear()}
           />
           <CompareTrayLoader />

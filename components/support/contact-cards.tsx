@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 
 import { OperatorNote } from "@/components/layout/operator-note";
 import { Card } from "@/components/ui/card";
-import { operatorContact } from "@/lib/core/operator";
+import { getContact } from "@/lib/core/operator";
 
 const LINK = "link wrap-anywhere inline-flex min-h-11 items-center sm:min-h-8";
 
@@ -14,7 +14,7 @@ const HOURS = ["email", "phone", "returns"] as const;
 export function ContactCards() {
   const t = useTranslations("contact");
   const note = useTranslations("operatorNotes");
-  const contact = operatorContact();
+  const contact = getContact();
   if (!contact) return <OperatorNote title={note("title")}>{note("contact")}</OperatorNote>;
   return (
     <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">

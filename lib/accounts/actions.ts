@@ -54,13 +54,15 @@ export async function signUpAction(_previous: FormState, form: FormData): Promis
 }
 
 export async function requestResetAction(input: unknown) {
-  return runAction({ schema: resetRequestSchema, input }, (_, wanted, { address }) =>
-    requestReset(wanted, address),
+  return runAction({ schema: resetRequestSchema, input }, (_, request, { address }) =>
+    requestReset(request, address),
   );
 }
 
 export async function resetPasswordAction(input: unknown) {
-  return runAction({ schema: newPasswordSchema, input }, (_, wanted) => resetPassword(wanted));
+  return runAction({ schema: newPasswordSchema, input }, (_, newPassword) =>
+    resetPassword(newPassword),
+  );
 }
 
 export async function changePasswordAction(input: unknown) {

@@ -1,6 +1,6 @@
 import "server-only";
 
-let known: Promise<Set<string>> | undefined;
+let passwords: Promise<Set<string>> | undefined;
 
 async function load() {
   const { dictionary } = await import("@zxcvbn-ts/language-common");
@@ -9,6 +9,6 @@ async function load() {
 
 /** Returns whether a password is among the most common ones, regardless of case. */
 export async function isCommonPassword(password: string): Promise<boolean> {
-  known ??= load();
-  return (await known).has(password.toLowerCase());
+  passwords ??= load();
+  return (await passwords).has(password.toLowerCase());
 }

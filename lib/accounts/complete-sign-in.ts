@@ -33,9 +33,9 @@ type SignIn = {
 export async function completeSignIn(user: { id: number; role: Role }, options: SignIn) {
   const { isRemembered, isNewAccount = false, ...factors } = options;
   const account = await getMarked(user.id);
-  const isKnown = (await findDevice(account)) !== null;
+  const isFamiliar = (await findDevice(account)) !== null;
   await recordSignIn(user.id, factors);
-  if (!isKnown && !isNewAccount) {
+  if (!isFamiliar && !isNewAccount) {
     const request = await headers();
     const userAgent = request.get("user-agent")?.slice(0, 400) ?? null;
     await reportNewDevice({ userId: user.id, userAgent, address: clientIp(request) });
@@ -51,9 +51,9 @@ export async function completeSignIn(user: { id: number; role: Role }, options: 
 /** Saves this browser's language to the account; without one, the browser adopts the account's. */
 async function agreeOnLanguage(userId: number) {
   const jar = await cookies();
-  const chosen = jar.get(LOCALE_COOKIE)?.value;
-  if (hasLocale(routing.locales, chosen)) {
-    await saveLanguage({ id: userId }, chosen);
+  const cookieLocale = jar.get(LOCALE_COOKIE)?.value;
+  if (hasLocale(routing.locales, cookieLocale)) {
+    await saveLanguage({ id: userId }, cookieLocale);
     return;
   }
   const locale = await getLanguage(userId);

@@ -14,7 +14,7 @@ const SECURITY_URL = `${env.APP_URL}/profile?tab=security`;
 type Kind = "passwordReset" | "passwordChanged" | "verifyEmail" | "accountDeleted";
 
 /** Returns an email about an account; `address` is the target of its link. */
-function accountMail(kind: Kind, reader: Recipient, address?: string, undo?: string): Email {
+function accountEmail(kind: Kind, reader: Recipient, address?: string, undo?: string): Email {
   const t = emailTranslator(reader.locale);
   return renderEmail({
     to: reader.email,
@@ -31,20 +31,20 @@ function accountMail(kind: Kind, reader: Recipient, address?: string, undo?: str
 }
 
 export function passwordResetEmail(reader: Recipient, secret: string) {
-  return accountMail("passwordReset", reader, `/login?reset=${secret}`);
+  return accountEmail("passwordReset", reader, `/login?reset=${secret}`);
 }
 
 /** Returns the warning about a changed password. `undo` is the URL that undoes the change, if there is one. */
 export function passwordChangedEmail(reader: Recipient, undo?: string) {
-  return accountMail("passwordChanged", reader, "/login", undo);
+  return accountEmail("passwordChanged", reader, "/login", undo);
 }
 
 export function verificationEmail(reader: Recipient, secret: string) {
-  return accountMail("verifyEmail", reader, `/login?verify=${secret}`);
+  return accountEmail("verifyEmail", reader, `/login?verify=${secret}`);
 }
 
 export function accountDeletedEmail(reader: Recipient) {
-  return accountMail("accountDeleted", reader, "/contact");
+  return accountEmail("accountDeleted", reader, "/contact");
 }
 
 /** Returns the notice to an admin about a role granted in their name. `undo` is the URL that undoes it. */
@@ -92,9 +92,9 @@ export function secondFactorEmail(reader: Recipient, { change, undo }: SecondFac
 type Device = { browser: string | null; system: string | null; at: Date };
 
 /** Returns the notice about a sign-in from a browser that has not signed in to the account before. */
-export function newDeviceEmail(reader: Recipient, { browser, system, at }: Device) {
+export function newDeviceEmail(reader: Recipient, { browser, system, at: signedInAt }: Device) {
   const t = emailTranslator(reader.locale);
-  const time = documentTranslator(reader.locale).format.dateTime(at, {
+  const time = documentTranslator(reader.locale).format.dateTime(signedInAt, {
     day: "numeric",
     month: "long",
     year: "numeric",

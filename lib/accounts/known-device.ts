@@ -22,9 +22,11 @@ type Account = { id: number; passwordHash: string };
 export async function findDevice(account: Account): Promise<string | null> {
   const mark = (await readMarks()).find(({ id }) => id === String(account.id));
   if (!mark) return null;
-  const given = Buffer.from(mark.seal);
-  const right = Buffer.from(sealOf(account, mark.random));
-  return given.length === right.length && timingSafeEqual(given, right) ? mark.random : null;
+  const seal = Buffer.from(mark.seal);
+  const expectedSeal = Buffer.from(sealOf(account, mark.random));
+  return seal.length === expectedSeal.length && timingSafeEqual(seal, expectedSeal)
+    ? mark.random
+    : null;
 }
 
 /** Adds the account to the browser's cookie of known accounts. */

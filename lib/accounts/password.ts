@@ -9,14 +9,14 @@ const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
 // Hashing is slow on purpose: a flood of sign-ins is queued, then refused, and delays other networks by one slot at
 // most.
-const inTurn = createFairLimiter({ atOnce: 2, queue: 40 });
+const limitHashing = createFairLimiter({ atOnce: 2, queue: 40 });
 
 /**
  * Returns the argon2id hash of a password in its composed form (RFC 8265), since keyboards differ in how they compose
  * letters. `network` is the client's; the queue is fair between networks.
  */
 export function hashPassword(password: string, network = ""): Promise<string> {
-  return inTurn(network, () => hash(toComposed(password), COST));
+  return limitHashing(network, () => hash(toComposed(password), COST));
 }
 
 const toComposed = (password: string) => password.normalize("NFC");
@@ -37,9 +37,10 @@ export async function checkPassword(
 ): Promise<Checked> {
   decoy ??= hash("nobody has this password", COST);
   const against = passwordHash ?? (await decoy);
-  const composed = toComposed(password);
-  const matches = (text: string) => inTurn(network, () => verify(against, text).catch(() => false));
-  const isRight = await matches(composed);
-  const isOutdated = !isRight && composed !== password && (await matches(password));
+  const normalized = toComposed(password);
+  const matches = (text: string) =>
+    limitHashing(network, () => verify(against, text).catch(() => false));
+  const isRight = await matches(normalized);
+  const isOutdated = !isRight && normalized !== password && (await matches(password));
   return { isRight: passwordHash !== null && (isRight || isOutdated), isOutdated };
 }

@@ -62,11 +62,14 @@ export async function getSecurity(viewer: Viewer) {
       take: 50,
     }),
   ]);
-  const own = sessions.map((row) => toSession(row, viewer.sessionId));
+  const mySessions = sessions.map((row) => toSession(row, viewer.sessionId));
   return {
     ...account,
     isEmailVerified: viewer.isEmailVerified,
-    sessions: [...own.filter((one) => one.isCurrent), ...own.filter((one) => !one.isCurrent)],
+    sessions: [
+      ...mySessions.filter((session) => session.isCurrent),
+      ...mySessions.filter((one) => !one.isCurrent),
+    ],
   };
 }
 
@@ -92,7 +95,7 @@ export async function getLanguage(userId: number) {
  * other users is limited to what they wrote to the viewer.
  */
 export async function exportAccount(viewer: Viewer) {
-  const own = { userId: viewer.id };
+  const where = { userId: viewer.id };
   const [account, sessions, orders, sales, reviews, wishlist, messages] = await Promise.all([
     db.user.findUniqueOrThrow({
       where: { id: viewer.id },
@@ -105,7 +108,7 @@ export async function exportAccount(viewer: Viewer) {
         identities: { select: { provider: true, email: true, createdAt: true } },
       },
     }),
-    db.session.findMany({ where: own, select: sessionSelect, orderBy: { createdAt: "asc" } }),
+    db.session.findMany({ where, select: sessionSelect, orderBy: { createdAt: "asc" } }),
     db.order.findMany({
       where: { buyerId: viewer.id },
       omit: { cartHash: true, buyerId: true },
@@ -118,7 +121,7 @@ export async function exportAccount(viewer: Viewer) {
       orderBy: { id: "asc" },
     }),
     db.review.findMany({ where: { authorId: viewer.id }, orderBy: { id: "asc" } }),
-    db.wishlistItem.findMany({ where: own, select: { productId: true, createdAt: true } }),
+    db.wishlistItem.findMany({ where, select: { productId: true, createdAt: true } }),
     db.message.findMany({
       where: { OR: [{ senderId: viewer.id }, { receiverId: viewer.id }] },
       omit: { receiverId: true },
@@ -135,13 +138,13 @@ export async function exportAccount(viewer: Viewer) {
     db.storefront.findUnique({ where: { sellerId: viewer.id } }),
     db.shopTranslation.findMany({ where: { sellerId: viewer.id }, orderBy: { locale: "asc" } }),
   ]);
-  const [passkeys, community, tools, sellerTools, tickets, letters] = await Promise.all([
+  const [passkeys, community, tools, sellerTools, tickets, messaging] = await Promise.all([
     exportPasskeys(viewer.id),
     exportCommunity(viewer.id),
     exportTools(viewer.id),
     exportSellerTools(viewer.id),
     exportTickets(viewer.id),
-    exportLetters(viewer.id),
+    exportMessaging(viewer.id),
   ]);
   return {
     account,
@@ -159,7 +162,7 @@ export async function exportAccount(viewer: Viewer) {
     ...tools,
     ...sellerTools,
     ...tickets,
-    ...letters,
+    ...messaging,
   };
 }
 
@@ -179,46 +182,46 @@ async function exportTickets(userId: number) {
 }
 
 /** Returns delivery addresses, support tickets, listing requests and notifications. */
-async function exportLetters(userId: number) {
-  const own = { where: { userId }, orderBy: { id: "asc" } } as const;
+async function exportMessaging(userId: number) {
+  const query = { where: { userId }, orderBy: { id: "asc" } } as const;
   const [addresses, supportTickets, listingRequests, notifications] = await Promise.all([
-    db.address.findMany(own),
+    db.address.findMany(query),
     db.supportTicket.findMany({
-      ...own,
+      ...query,
       include: { answers: { select: { text: true, createdAt: true } } },
     }),
-    db.listingRequest.findMany({ ...own, omit: { decidedById: true } }),
-    db.notification.findMany({ ...own, omit: { dedupeKey: true } }),
+    db.listingRequest.findMany({ ...query, omit: { decidedById: true } }),
+    db.notification.findMany({ ...query, omit: { dedupeKey: true } }),
   ]);
   return { addresses, supportTickets, listingRequests, notifications };
 }
 
 /** Returns the data of the seller tools. */
 async function exportSellerTools(sellerId: number) {
-  const own = { where: { sellerId }, orderBy: { id: "asc" } } as const;
+  const query = { where: { sellerId }, orderBy: { id: "asc" } } as const;
   const [inventoryAlerts, bulkUpdates, promotions, suppliers, sizeCharts, monthlyReports] =
     await Promise.all([
-      db.inventoryAlert.findMany(own),
-      db.bulkUpdate.findMany({ ...own, include: { lines: true } }),
-      db.promotion.findMany(own),
-      db.supplier.findMany({ ...own, include: { products: true } }),
-      db.sizeChart.findMany(own),
-      db.monthlyReport.findMany(own),
+      db.inventoryAlert.findMany(query),
+      db.bulkUpdate.findMany({ ...query, include: { lines: true } }),
+      db.promotion.findMany(query),
+      db.supplier.findMany({ ...query, include: { products: true } }),
+      db.sizeChart.findMany(query),
+      db.monthlyReport.findMany(query),
     ]);
   return { inventoryAlerts, bulkUpdates, promotions, suppliers, sizeCharts, monthlyReports };
 }
 
 /** Returns the data of the buyer tools, and the seller's subscriptions. */
 async function exportTools(userId: number) {
-  const own = { where: { userId }, orderBy: { id: "asc" } } as const;
+  const query = { where: { userId }, orderBy: { id: "asc" } } as const;
   const [priceAlerts, smartWishes, comparisonLists, wholesaleApplications, subscriptions] =
     await Promise.all([
-      db.priceAlert.findMany(own),
-      db.smartWish.findMany(own),
-      db.comparisonList.findMany({ ...own, include: { items: true } }),
-      db.wholesaleApplication.findMany({ ...own, omit: { decidedById: true } }),
+      db.priceAlert.findMany(query),
+      db.smartWish.findMany(query),
+      db.comparisonList.findMany({ ...query, include: { items: true } }),
+      db.wholesaleApplication.findMany({ ...query, omit: { decidedById: true } }),
       db.subscription.findMany({
-        ...own,
+        ...query,
         omit: { providerRef: true },
         include: { plan: { select: { name: true } }, charges: true },
       }),
@@ -228,11 +231,11 @@ async function exportTools(userId: number) {
 
 /** Returns public contributions, hidden ones included. */
 async function exportCommunity(authorId: number) {
-  const own = { where: { authorId }, orderBy: { id: "asc" } } as const;
+  const query = { where: { authorId }, orderBy: { id: "asc" } } as const;
   const [forumPosts, forumReplies, stories] = await Promise.all([
-    db.forumPost.findMany({ ...own, omit: { searchText: true } }),
-    db.forumReply.findMany(own),
-    db.customerStory.findMany({ ...own, omit: { searchText: true, decidedById: true } }),
+    db.forumPost.findMany({ ...query, omit: { searchText: true } }),
+    db.forumReply.findMany(query),
+    db.customerStory.findMany({ ...query, omit: { searchText: true, decidedById: true } }),
   ]);
   return { forumPosts, forumReplies, stories };
 }

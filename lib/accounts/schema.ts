@@ -83,18 +83,18 @@ export const newPasswordFormSchema = newPasswordSchema
   .extend({ confirmPassword: z.string() })
   .refine(isSameTwice, differsAgain());
 
-const ownPassword = z
+const currentPassword = z
   .string(validationKey("passwordRequired"))
   .min(1, validationKey("passwordRequired"))
   .max(200);
 
 export const passwordChangeSchema = z.object({
-  currentPassword: ownPassword,
+  currentPassword,
   password: newPassword,
 });
 export type PasswordChange = z.output<typeof passwordChangeSchema>;
 
-export const passwordConfirmationSchema = z.object({ password: ownPassword });
+export const passwordConfirmationSchema = z.object({ password: currentPassword });
 export type PasswordConfirmation = z.output<typeof passwordConfirmationSchema>;
 
 export const passwordChangeFormSchema = passwordChangeSchema
@@ -104,7 +104,7 @@ export const passwordChangeFormSchema = passwordChangeSchema
 export const sessionChoiceSchema = z.object({ key: opaqueText(100).min(1) });
 export type SessionChoice = z.output<typeof sessionChoiceSchema>;
 
-export const deletionSchema = z.object({ password: ownPassword });
+export const deletionSchema = z.object({ password: currentPassword });
 export type Deletion = z.output<typeof deletionSchema>;
 
 export const languageSchema = z.object({ locale: z.enum(LOCALES) });

@@ -32,12 +32,12 @@ export async function setSealedCookie<T extends object>(name: string, content: T
 export async function readSealedCookie<T extends object>(name: string): Promise<Sealed<T> | null> {
   const value = (await cookies()).get(name)?.value;
   if (!value) return null;
-  const opened = await decode({ token: value, secret: secret(), salt: name }).catch(() => null);
-  if (typeof opened?.["jti"] !== "string") return null;
+  const payload = await decode({ token: value, secret: secret(), salt: name }).catch(() => null);
+  if (typeof payload?.["jti"] !== "string") return null;
   return {
-    ...(opened["content"] as T),
-    id: opened["jti"],
-    expiresAt: new Date(Number(opened["exp"]) * 1_000),
+    ...(payload["content"] as T),
+    id: payload["jti"],
+    expiresAt: new Date(Number(payload["exp"]) * 1_000),
   };
 }
 

@@ -18,12 +18,12 @@ import type { Role, Viewer } from "./viewer";
 const DAY = 24 * 60 * 60;
 
 /** Session lifetime in seconds: 30 days with "Remember me", else at most a day (contract.md, "Accounts"). */
-const REMEMBERED_SESSION_SECONDS = 30 * DAY;
+const LONG_SESSION_SECONDS = 30 * DAY;
 const SESSION_SECONDS = DAY;
 
 /** Precision of a session's last-used time, in seconds; of admins it is finer, because they have an idle timeout. */
-const SEEN_SECONDS = 10 * 60;
-const ADMIN_SEEN_SECONDS = 60;
+const LAST_USE_SECONDS = 10 * 60;
+const ADMIN_LAST_USE_SECONDS = 60;
 
 /** Factors that a sign-in verified. */
 type Verified = {
@@ -35,15 +35,15 @@ type Verified = {
 /** Creates a session row and sets the cookie with its encrypted id. Always uses a new id, against session fixation. */
 export async function startSession(
   user: { id: number; role: Role },
-  remember: boolean,
+  isLong: boolean,
   { isPasswordEntered = true, hasSecondFactor = false }: Verified = {},
 ) {
-  const maxAge = remember ? REMEMBERED_SESSION_SECONDS : SESSION_SECONDS;
+  const maxAge = isLong ? LONG_SESSION_SECONDS : SESSION_SECONDS;
   const id = randomBytes(24).toString("base64url");
   const expiresAt = new Date(Date.now() + maxAge * 1000);
-  const asked = await headers();
-  const userAgent = asked.get("user-agent")?.slice(0, 400) ?? null;
-  const address = clientIp(asked);
+  const requestHeaders = await headers();
+  const userAgent = requestHeaders.get("user-agent")?.slice(0, 400) ?? null;
+  const address = clientIp(requestHeaders);
   const now = new Date();
   await db.session.create({
     data: {
@@ -58,7 +58,7 @@ export async function startSession(
   });
 
   const token = await signToken({ id, userId: user.id, role: user.role }, maxAge);
-  const lifetime = remember ? REMEMBERED_SESSION_SECONDS : undefined;
+  const lifetime = isLong ? LONG_SESSION_SECONDS : undefined;
   const jar = await cookies();
   jar.set(SESSION_COOKIE, token, { ...cookieOptions(lifetime), httpOnly: true });
   jar.set(SIGNED_IN_COOKIE, user.role, cookieOptions(lifetime));
@@ -77,12 +77,12 @@ export async function endSession(): Promise<number | null> {
 
 /** Revokes a session by its id. Returns its user; null if it was not open. */
 export async function revokeSession(id: string): Promise<number | null> {
-  const [revoked] = await db.session.updateManyAndReturn({
+  const [session] = await db.session.updateManyAndReturn({
     where: { id, revokedAt: null },
     data: { revokedAt: new Date() },
     select: { userId: true },
   });
-  return revoked?.userId ?? null;
+  return session?.userId ?? null;
 }
 
 /**
@@ -92,19 +92,19 @@ export async function revokeSession(id: string): Promise<number | null> {
 export async function findSession(token: string): Promise<Viewer | null> {
   const claims = await verifyToken(token);
   if (!claims) return null;
-  const [found] = await sql.query<(Viewer & { isForgotten: boolean })[]>`
+  const [row] = await sql.query<(Viewer & { isForgotten: boolean })[]>`
     SELECT u.id, u.username, u.role, s.id AS "sessionId", u.email_verified_at IS NOT NULL AS "isEmailVerified",
       coalesce(s.password_confirmed_at > now() - make_interval(mins => ${RECENT_MINUTES}::int), false)
         AS "isPasswordRecent",
       s.second_factor_at IS NOT NULL AS "hasSecondFactor",
       s.last_seen_at < now() - make_interval(secs =>
-        CASE u.role WHEN 'admin' THEN ${ADMIN_SEEN_SECONDS}::int ELSE ${SEEN_SECONDS}::int END) AS "isForgotten"
+        CASE u.role WHEN 'admin' THEN ${ADMIN_LAST_USE_SECONDS}::int ELSE ${LAST_USE_SECONDS}::int END) AS "isForgotten"
     FROM sessions s JOIN users u ON u.id = s.user_id
     WHERE s.id = ${claims.id} AND s.revoked_at IS NULL AND s.expires_at > now()
       AND u.disabled_at IS NULL AND (${env.DEMO_MODE}::boolean OR NOT u.is_demo AND (u.role <> 'admin'
         OR s.last_seen_at > now() - make_interval(mins => ${ADMIN_IDLE_MINUTES}::int))) ${PREPARED}`;
-  if (!found) return null;
-  const { isForgotten: isStale, ...viewer } = found;
+  if (!row) return null;
+  const { isForgotten: isStale, ...viewer } = row;
   if (isStale) await touchSession(viewer.sessionId);
   return viewer;
 }
@@ -115,7 +115,7 @@ const leftUnder = (token: string) => `session ${token}`;
  * Same as `findSession`, for the middleware of GET pages: stores the result in the request context for the first
  * `getSessionFromContext` of the request; later calls query the database again.
  */
-export async function findAndRememberSession(token: string): Promise<Viewer | null> {
+export async function findSessionForRequest(token: string): Promise<Viewer | null> {
   const viewer = await findSession(token);
   setRequestValue(leftUnder(token), viewer);
   return viewer;
@@ -125,8 +125,8 @@ export async function findAndRememberSession(token: string): Promise<Viewer | nu
  * Returns the viewer that middleware stored for this request, else queries the database; null without a valid session.
  */
 export async function getSessionFromContext(token: string): Promise<Viewer | null> {
-  const found = consumeRequestValue(leftUnder(token)) as Viewer | null | undefined;
-  return found === undefined ? findSession(token) : found;
+  const viewer = consumeRequestValue(leftUnder(token)) as Viewer | null | undefined;
+  return viewer === undefined ? findSession(token) : viewer;
 }
 
 async function touchSession(id: string) {

@@ -11,7 +11,7 @@ type Claims = { id: string; role: string };
 const MEMORY_BYTES = 1024 * 1024;
 
 /** Recently decrypted tokens: decryption takes longer than the database query of the session. `until` in seconds. */
-const opened = createMemoryCache(MEMORY_BYTES);
+const claimsCache = createMemoryCache(MEMORY_BYTES);
 
 function secret(): string {
   if (!env.NEXTAUTH_SECRET) throw new Error("NEXTAUTH_SECRET is not set");
@@ -35,14 +35,14 @@ export function signToken(
  * was revoked.
  */
 export async function verifyToken(token: string): Promise<Claims | null> {
-  const kept = opened.get(token) as { claims: Claims; until: number } | null;
-  if (kept && Date.now() / 1000 < kept.until) return kept.claims;
+  const entry = claimsCache.get(token) as { claims: Claims; until: number } | null;
+  if (entry && Date.now() / 1000 < entry.until) return entry.claims;
   try {
     const payload = await decode({ token, secret: secret() });
     const id = payload?.["sid"];
     if (typeof id !== "string") return null;
     const claims = { id, role: String(payload?.["role"] ?? "") };
-    opened.set(token, { claims, until: Number(payload?.["exp"] ?? 0) });
+    claimsCache.set(token, { claims, until: Number(payload?.["exp"] ?? 0) });
     return claims;
   } catch {
     return null;

@@ -63,8 +63,8 @@ export async function requireViewer(...roles: Role[]): Promise<Viewer> {
  * Requires one of the roles; `denied` is the error key for another one.
  * @throws DomainError forbidden, with a sentence of its own for an admin without a second factor
  */
-export function requireRole(viewer: Viewer, roles: readonly Role[], denied: ErrorKey) {
+export function requireRole(viewer: Viewer, roles: readonly Role[], refusalKey: ErrorKey) {
   if (roles.includes(actingRole(viewer))) return;
   const isUnverified = roles.includes(viewer.role);
-  throw new DomainError("forbidden", isUnverified ? "secondFactorNeeded" : denied);
+  throw new DomainError("forbidden", isUnverified ? "secondFactorNeeded" : refusalKey);
 }

@@ -11,7 +11,7 @@ import { tag } from "./schema";
 const id = z.number().int().positive().max(2_147_483_647);
 
 /** An absolute web address, or the path of an image of this site. */
-const picture = z.union(
+const image = z.union(
   [
     z.literal(""),
     z.string().regex(/^\/(?:illustrations|uploads)\/[\w-]+(?:\/[\w-]+)*\.(?:svg|webp)$/),
@@ -20,25 +20,25 @@ const picture = z.union(
   validationKey("imageUrlInvalid"),
 );
 
-const counted = (most: number) =>
+const countSchema = (max: number) =>
   z
     .number(validationKey("numberMissing"))
     .int(validationKey("numberMissing"))
     .min(1, validationKey("numberMissing"))
-    .max(most, validationKey("numberMissing"));
+    .max(max, validationKey("numberMissing"));
 
 const ingredient = z.object({
   amount: requiredLine(validationKey("fieldsMissing"), 1, 60),
   name: requiredLine(validationKey("fieldsMissing"), 1, 120),
   /** Null: not, or no longer, a product of the shop. */
   productId: id.nullable(),
-  units: counted(99),
+  units: countSchema(99),
 });
 
 const recipe = z.object({
   title: requiredLine(validationKey("fieldsMissing"), 1, 120),
-  servings: counted(MAX_SERVINGS),
-  minutes: counted(10_000),
+  servings: countSchema(MAX_SERVINGS),
+  minutes: countSchema(10_000),
   kitchen: singleLine(500),
   steps: z
     .array(multiLine(1_000).pipe(z.string().min(1)))
@@ -67,24 +67,24 @@ export const articleContentSchema = z.object({
     .array(tag.pipe(z.string().min(1)))
     .max(MAX_TAGS, validationKey("tagsTooMany"))
     .transform((tags) => [...new Set(tags)]),
-  featuredImage: picture,
+  featuredImage: image,
   recipe: recipe.nullable(),
 });
 
 /** The version of an article that was read; the update is refused if it changed since. ISO 8601. */
-const seen = { id, updatedAt: isoDateTime() };
+const articleVersion = { id, updatedAt: isoDateTime() };
 
 /** Saves a new article, or an existing one in the version that was read. */
 export const articleSchema = articleContentSchema.extend({
-  seen: z.object(seen).nullable(),
+  seen: z.object(articleVersion).nullable(),
 });
 export type ArticleInput = z.output<typeof articleSchema>;
 export type ArticleContent = z.output<typeof articleContentSchema>;
 
-export const articleChoiceSchema = z.object(seen);
+export const articleChoiceSchema = z.object(articleVersion);
 export type ArticleChoice = z.output<typeof articleChoiceSchema>;
 
-export const scheduleSchema = z.object({ ...seen, at: isoDateTime() });
+export const scheduleSchema = z.object({ ...articleVersion, at: isoDateTime() });
 export type ScheduleInput = z.output<typeof scheduleSchema>;
 
 const categoryName = requiredLine(validationKey("fieldsMissing"), 2, 60);

@@ -35,22 +35,22 @@ function contentOf({ content }: BlogPost) {
     .filter(Boolean)
     .map((block) => {
       const isHeading = /^#{1,6}\s/.test(block);
-      const words = asHtml(block.replace(/^#{1,6}\s+/, "").replace(/\*\*/g, ""));
-      return isHeading ? `<h2>${words}</h2>` : `<p>${words.replace(/\n/g, "<br>")}</p>`;
+      const html = asHtml(block.replace(/^#{1,6}\s+/, "").replace(/\*\*/g, ""));
+      return isHeading ? `<h2>${html}</h2>` : `<p>${html.replace(/\n/g, "<br>")}</p>`;
     })
     .join("");
 }
 
-type FeedWords = { title: string; description: string };
+type FeedTexts = { title: string; description: string };
 
 /** The newest articles as RSS 2.0, in one language. `words` are the texts of the feed itself. */
-export async function renderFeed(locale: Locale, words: FeedWords) {
+export async function renderFeed(locale: Locale, texts: FeedTexts) {
   const posts = await listFeedPosts(NEWEST, locale);
   const link = addressOf("/blog", locale);
   const [newest] = posts;
   const feed = new Feed({
-    title: `${words.title} | ${BRAND}`,
-    description: words.description,
+    title: `${texts.title} | ${BRAND}`,
+    description: texts.description,
     id: link,
     link,
     language: locale,

@@ -17,17 +17,17 @@ export type RecipeText = z.output<typeof recipeTextSchema>;
  */
 export function translateRecipe<Ingredient extends { amount: string; name: string }>(
   recipe: Omit<RecipeText, "ingredients"> & { ingredients: Ingredient[] },
-  stored: unknown,
+  translation: unknown,
 ) {
-  const { data } = recipeTextSchema.safeParse(stored);
+  const { data } = recipeTextSchema.safeParse(translation);
   const isComplete =
     data?.ingredients.length === recipe.ingredients.length &&
     data.steps.length === recipe.steps.length;
   if (!(data && isComplete)) return null;
   const { title, kitchen, steps } = data;
-  const ingredients = recipe.ingredients.map((ingredient, at) => ({
+  const ingredients = recipe.ingredients.map((ingredient, index) => ({
     ...ingredient,
-    ...data.ingredients[at],
+    ...data.ingredients[index],
   }));
   return { title, kitchen, steps, ingredients };
 }

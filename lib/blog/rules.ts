@@ -46,21 +46,21 @@ export function amountFor(amount: string, { servings, base }: Amount): string {
   const rest = amount.slice(match?.[0].length ?? 0);
   if (servings === base || !match?.[0] || /\d/.test(rest)) return amount;
   // A fraction such as "1/2" would match as a whole number first.
-  const [, whole = "0", over, under, sign = ""] = /^\d+\/\d+$/.test(match[0])
+  const [, integer = "0", over, under, sign = ""] = /^\d+\/\d+$/.test(match[0])
     ? ["", "0", ...match[0].split("/")]
     : match;
   const part = over && under ? Number(over) / Number(under) : (VULGAR[sign] ?? 0);
-  const scaled = ((Number(whole) + part) * servings) / base;
-  return Number.isFinite(scaled) ? `${spell(scaled)}${rest}` : amount;
+  const amountForServings = ((Number(integer) + part) * servings) / base;
+  return Number.isFinite(amountForServings) ? `${spell(amountForServings)}${rest}` : amount;
 }
 
 /** Formats a number as in recipes: halves, thirds and quarters, at least a quarter. */
 function spell(value: number): string {
-  const whole = Math.floor(value + 1 / 24);
-  const rest = value - whole;
+  const integer = Math.floor(value + 1 / 24);
+  const rest = value - integer;
   const [sign = ""] =
     Object.entries(VULGAR).find(([, part]) => Math.abs(rest - part) <= 1 / 24) ?? [];
-  if (sign) return `${whole || ""}${sign}`;
+  if (sign) return `${integer || ""}${sign}`;
   return String(Math.max(0.25, Math.round(value * 4) / 4));
 }
 
@@ -70,17 +70,17 @@ type Chosen = { product: CartProduct; units: number; available: number };
  * Returns the cart with the chosen ingredients, limited by their stock. `added`: number of ingredients added or
  * increased.
  */
-export function withIngredients(items: CartItem[], chosen: Chosen[]) {
+export function withIngredients(items: CartItem[], ingredients: Chosen[]) {
   let next = items;
-  let added = 0;
-  for (const { product, units, available } of chosen) {
+  let addedCount = 0;
+  for (const { product, units, available } of ingredients) {
     const before = next.find((item) => isSameItem(item, product))?.quantity ?? 0;
     const quantity = Math.min(before + units, available, MAX_LINE);
     if (quantity <= before) continue;
-    added++;
+    addedCount++;
     next = [...next.filter((item) => !isSameItem(item, product)), { ...product, quantity }];
   }
-  return { items: next, added };
+  return { items: next, added: addedCount };
 }
 
 export type ArticleState = "draft" | "scheduled" | "published";

@@ -17,7 +17,7 @@ export const postQuerySchema = z.object({
     .transform((value) =>
       value
         .split(",")
-        .map((one) => one.normalize("NFKC").trim().toLowerCase())
+        .map((tag) => tag.normalize("NFKC").trim().toLowerCase())
         .filter(Boolean),
     )
     .optional(),

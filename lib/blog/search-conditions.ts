@@ -48,14 +48,14 @@ export async function toConditions(filter: Filter): Promise<Prisma.Sql[]> {
 /** One page of the articles that match all conditions, newest first, and their total number. */
 export async function findPosts(conditions: Prisma.Sql[], { limit, offset }: Pagination) {
   const where = Prisma.join(conditions, " AND ");
-  const [ids, [counted]] = await Promise.all([
+  const [ids, [count]] = await Promise.all([
     sql.query<{ id: number }[]>`
       SELECT b.id FROM blog_posts b WHERE ${where}
       ORDER BY b.published_at DESC NULLS FIRST, b.id DESC LIMIT ${limit} OFFSET ${offset}`,
     sql.query<{ total: number }[]>`
       SELECT count(*)::int AS total FROM blog_posts b WHERE ${where}`,
   ]);
-  return { rows: await loadPosts(ids.map(({ id }) => id)), total: counted?.total ?? 0 };
+  return { rows: await loadPosts(ids.map(({ id }) => id)), total: count?.total ?? 0 };
 }
 
 async function loadPosts(ids: number[]) {

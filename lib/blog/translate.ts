@@ -20,18 +20,20 @@ export type LocalizedPost<P extends Text> = P & {
 
 /** Returns articles in one language; those without a translation stay in their own. */
 export async function translatePosts<P extends Text>(
-  wanted: Locale,
+  targetLocale: Locale,
   posts: P[],
 ): Promise<LocalizedPost<P>[]> {
-  const ids = posts.filter(({ locale }) => locale !== wanted).map(({ id }) => id);
+  const ids = posts.filter(({ locale }) => locale !== targetLocale).map(({ id }) => id);
   const rows =
     ids.length === 0
       ? []
       : await db.blogPostTranslation.findMany({
-          where: { locale: wanted, postId: { in: ids } },
+          where: { locale: targetLocale, postId: { in: ids } },
           omit: { locale: true },
         });
-  const texts = new Map(rows.map(({ postId, ...text }) => [postId, { ...text, locale: wanted }]));
+  const texts = new Map(
+    rows.map(({ postId, ...text }) => [postId, { ...text, locale: targetLocale }]),
+  );
   return posts.map((post) => ({
     ...post,
     ...texts.get(post.id),

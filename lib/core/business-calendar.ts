@@ -31,10 +31,10 @@ const isWeekday = (date: string) => weekdayOf(date) % 6 !== 0;
 
 /** Returns the date some business days later; by default Saturdays and Sundays are none. */
 export function addBusinessDays(date: string, days: number, isBusinessDay = isWeekday): string {
-  let [day, left] = [date, days];
-  while (left > 0) {
+  let [day, remaining] = [date, days];
+  while (remaining > 0) {
     day = addDays(day, 1);
-    if (isBusinessDay(day)) left--;
+    if (isBusinessDay(day)) remaining--;
   }
   return day;
 }
@@ -59,7 +59,7 @@ export function monthsBetween(first: string, last: string): string[] {
   };
   const count = Math.max(1, index(last) - index(first) + 1);
   return Array.from({ length: count }, (_, back) => {
-    const at = index(last) - back;
-    return `${Math.floor(at / 12)}-${String((at % 12) + 1).padStart(2, "0")}`;
+    const monthIndex = index(last) - back;
+    return `${Math.floor(monthIndex / 12)}-${String((monthIndex % 12) + 1).padStart(2, "0")}`;
   });
 }

@@ -58,8 +58,8 @@ type DriverError = {
 
 /** Returns the unique constraint that a write violates; null for any other error. */
 export function violatedConstraint(error: unknown): string | null {
-  const { code, meta, constraint: named = "" } = (error ?? {}) as DriverError;
-  if (code === "23505") return named;
+  const { code, meta, constraint: constraintName = "" } = (error ?? {}) as DriverError;
+  if (code === "23505") return constraintName;
   if (code !== "P2002") return null;
   const constraint = meta?.driverAdapterError?.cause?.constraint;
   return constraint?.index ?? constraint?.fields?.join(",") ?? "";

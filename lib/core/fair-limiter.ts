@@ -14,17 +14,15 @@ export function createFairLimiter({ atOnce, queue }: { atOnce: number; queue: nu
   const countAll = () => [...queues.values()].reduce((sum, { length }) => sum + length, 0);
 
   function enqueue(task: Waiting) {
-    const own = queues.get(task.owner) ?? [];
-    if (countAll() >= queue && !evict(own.length)) throw busy();
-    own.push(task);
-    queues.set(task.owner, own);
+    const ownerQueue = queues.get(task.owner) ?? [];
+    if (countAll() >= queue && !evict(ownerQueue.length)) throw busy();
+    ownerQueue.push(task);
+    queues.set(task.owner, ownerQueue);
   }
 
   /** Refuses the last task of the owner with the most, if that is more than `count` + 1. */
   function evict(count: number) {
-    const longest = [...queues.values()].reduce((one, other) =>
-      other.length > one.length ? other : one,
-    );
+    const longest = [...queues.values()].reduce((a, b) => (b.length > a.length ? b : a));
     if (longest.length <= count + 1) return false;
     longest.pop()?.refuse(busy());
     return true;
@@ -41,7 +39,7 @@ export function createFairLimiter({ atOnce, queue }: { atOnce: number; queue: nu
     return task;
   }
 
-  return async function inTurn<T>(owner: string, work: () => Promise<T>): Promise<T> {
+  return async function limit<T>(owner: string, work: () => Promise<T>): Promise<T> {
     if (running < atOnce) running++;
     else {
       // The slot of a finished task is passed on, so `running` does not change.

@@ -11,10 +11,10 @@ const STEPS = new Map([
 /** Whether JSON is nested too deep; scans each character once, before parsing. */
 export function isTooDeep(text: string): boolean {
   let depth = 0;
-  for (let at = 0; at < text.length; at++) {
-    const sign = text[at];
+  for (let position = 0; position < text.length; position++) {
+    const sign = text[position];
     // Skips brackets in strings.
-    if (sign === '"') at = endOfText(text, at);
+    if (sign === '"') position = endOfText(text, position);
     else depth += STEPS.get(sign ?? "") ?? 0;
     if (depth > MAX_DEPTH) return true;
   }
@@ -26,7 +26,8 @@ export function isTooDeep(text: string): boolean {
  * the end of the JSON.
  */
 function endOfText(json: string, start: number): number {
-  let at = start + 1;
-  while (at < json.length && json[at] !== '"') at += json[at] === "\\" ? 2 : 1;
-  return at;
+  let position = start + 1;
+  while (position < json.length && json[position] !== '"')
+    position += json[position] === "\\" ? 2 : 1;
+  return position;
 }

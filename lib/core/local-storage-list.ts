@@ -10,7 +10,7 @@ export function createLocalStorageList<T>(key: string, read: (stored: string | n
   const listeners = new Set<() => void>();
   let items: T[] | null = null;
 
-  function stored(): string | null {
+  function readStored(): string | null {
     try {
       return window.localStorage.getItem(key);
     } catch {
@@ -24,12 +24,12 @@ export function createLocalStorageList<T>(key: string, read: (stored: string | n
   }
 
   function current(): T[] {
-    items ??= read(stored());
+    items ??= read(readStored());
     return items;
   }
 
   function onStorage(event: StorageEvent) {
-    if (event.key === key || event.key === null) show(read(stored()));
+    if (event.key === key || event.key === null) show(read(readStored()));
   }
 
   function subscribe(listener: () => void) {
@@ -44,7 +44,7 @@ export function createLocalStorageList<T>(key: string, read: (stored: string | n
   return {
     /** Returns the stored list, including recent changes of other tabs, so that tabs do not overwrite each other. */
     latest(): T[] {
-      const text = stored();
+      const text = readStored();
       return text === null ? current() : read(text);
     },
     change(next: T[]) {

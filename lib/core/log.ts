@@ -2,7 +2,7 @@ const SECRET =
   /(password|secret|token|authorization|cookie|accountNumber|routingNumber|card|cvc|e-?mail|phone|address|query)/i;
 
 // Personal data in error messages of libraries: email addresses, and values that PostgreSQL quotes.
-const E_MAIL = /[^\s/@<>"'(=,:]+@[^\s/@<>"'),:]+\.[^\s/@<>"'),:]+/g;
+const EMAIL_PATTERN = /[^\s/@<>"'(=,:]+@[^\s/@<>"'),:]+\.[^\s/@<>"'),:]+/g;
 const QUOTED_KEY = /(Key \([^)]*\))=\(.*?\)(?= )/g;
 
 /** Maximum characters of a logged text. */
@@ -10,7 +10,7 @@ const LONGEST = 4_000;
 
 /** Removes personal data from a text and shortens it. */
 export const redactText = (text: string): string =>
-  text.slice(0, LONGEST).replace(QUOTED_KEY, "$1=[redacted]").replace(E_MAIL, "[e-mail]");
+  text.slice(0, LONGEST).replace(QUOTED_KEY, "$1=[redacted]").replace(EMAIL_PATTERN, "[e-mail]");
 
 function redact(key: string, value: unknown) {
   if (SECRET.test(key)) return "[redacted]";
@@ -22,18 +22,18 @@ type ErrorRecorder = (message: string, error: Error, requestId?: string) => void
 /**
  * Set by lib/core/request-context and lib/observability/tracing on the server; this file also runs in the browser.
  */
-const shared = globalThis as {
+const globals = globalThis as {
   shaafiRequest?: { getStore: () => { id: string } | undefined };
   shaafiErrorRecorder?: ErrorRecorder;
 };
 
 /** Passes every logged error of this process to `record` too. */
 export function setErrorRecorder(record: ErrorRecorder) {
-  shared.shaafiErrorRecorder = record;
+  globals.shaafiErrorRecorder = record;
 }
 
 function line(level: "info" | "error", message: string, details: object) {
-  const requestId = shared.shaafiRequest?.getStore()?.id;
+  const requestId = globals.shaafiRequest?.getStore()?.id;
   const event = { time: new Date().toISOString(), level, message, requestId, ...details };
   console[level](JSON.stringify(event, redact));
 }
@@ -48,7 +48,7 @@ export const log = {
     const cause = error instanceof Error ? { error: error.message, stack: error.stack } : { error };
     line("error", message, { ...cause, ...details });
     if (error instanceof Error) {
-      shared.shaafiErrorRecorder?.(message, error, shared.shaafiRequest?.getStore()?.id);
+      globals.shaafiErrorRecorder?.(message, error, globals.shaafiRequest?.getStore()?.id);
     }
   },
 };

@@ -47,9 +47,9 @@ type Scan = { markers: number; inline: number; open: Open };
 
 /** Adds a line to the state of the lines before it; false when a bound is exceeded. */
 function scanLine(scan: Scan, line: string): boolean {
-  const found = markersOf(line);
-  scan.markers += found;
-  if (found > MAX_CONTAINERS || scan.markers > MAX_MARKERS) return false;
+  const markerCount = markersOf(line);
+  scan.markers += markerCount;
+  if (markerCount > MAX_CONTAINERS || scan.markers > MAX_MARKERS) return false;
   if (line.trim() === "" || ITEM.test(line)) scan.open = newOpen();
   if (!RULE.test(line)) scan.inline += scanInline(line, scan.open);
   return scan.inline <= MAX_INLINE && !scan.open.isTooDeep;
@@ -67,9 +67,9 @@ function markersOf(line: string): number {
   return count;
 }
 
-function columnsOf(marked: string) {
-  const blanks = /^[ \t]*/.exec(marked)?.[0] ?? "";
-  return [...blanks].reduce((columns, one) => columns + (one === "\t" ? 4 : 1), 0);
+function columnsOf(line: string) {
+  const blanks = /^[ \t]*/.exec(line)?.[0] ?? "";
+  return [...blanks].reduce((columns, blank) => columns + (blank === "\t" ? 4 : 1), 0);
 }
 
 type Open = { emphasis: number; brackets: number; isTooDeep: boolean };
@@ -87,13 +87,13 @@ function scanInline(line: string, open: Open): number {
     if (line[index - 1] === "\\") continue;
     if (sign === "[") open.brackets++;
     else if (sign === "]") open.brackets = Math.max(0, open.brackets - 1);
-    else followRun(open, sign, line[index - 1], line[index + sign.length]);
+    else trackRun(open, sign, line[index - 1], line[index + sign.length]);
     if (open.brackets > MAX_OPEN || open.emphasis > MAX_OPEN) open.isTooDeep = true;
   }
   return count;
 }
 
-function followRun(open: Open, run: string, before?: string, after?: string) {
+function trackRun(open: Open, run: string, before?: string, after?: string) {
   if (run.length > MAX_RUN) open.isTooDeep = true;
   const closes = isText(before) && open.emphasis > 0 && (!isText(after) || run.includes("*"));
   if (closes) open.emphasis = Math.max(0, open.emphasis - run.length);

@@ -25,11 +25,11 @@ export function stripMarkdown(markdown: string): string {
 }
 
 /** Returns the start of a Markdown text as plain text for lists; a longer text ends in "…" after a whole word. */
-export function excerpt(markdown: string, most = MAX_EXCERPT): string {
-  const plain = stripMarkdown(markdown.slice(0, most * 4));
-  const letters = [...plain];
-  if (letters.length <= most) return plain;
-  const cut = letters.slice(0, most).join("");
+export function excerpt(markdown: string, maxLength = MAX_EXCERPT): string {
+  const text = stripMarkdown(markdown.slice(0, maxLength * 4));
+  const characters = [...text];
+  if (characters.length <= maxLength) return text;
+  const cut = characters.slice(0, maxLength).join("");
   const end = cut.lastIndexOf(" ");
-  return `${end > most / 2 ? cut.slice(0, end) : cut}…`;
+  return `${end > maxLength / 2 ? cut.slice(0, end) : cut}…`;
 }

@@ -18,10 +18,11 @@ const ACCEPTED: Record<Unit, Record<string, number>> = {
  * @returns null for an empty text, NaN for an unreadable one
  */
 export function parseMeasure(text: string, unit: Unit): number | null {
-  const plain = text.trim().toLowerCase().replace(",", ".");
-  if (plain === "") return null;
-  const [, amount = "", named = ""] = /^(\d{1,7}(?:\.\d{1,3})?)\s*([a-z" .]*)$/.exec(plain) ?? [];
-  const factor = ACCEPTED[unit][named.replace(/[ .]/g, "") || unit];
+  const measure = text.trim().toLowerCase().replace(",", ".");
+  if (measure === "") return null;
+  const [, amount = "", unitName = ""] =
+    /^(\d{1,7}(?:\.\d{1,3})?)\s*([a-z" .]*)$/.exec(measure) ?? [];
+  const factor = ACCEPTED[unit][unitName.replace(/[ .]/g, "") || unit];
   return amount && factor ? Math.round(Number(amount) * factor) : Number.NaN;
 }
 

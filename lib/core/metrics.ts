@@ -7,7 +7,7 @@ import { env } from "./env.mjs";
 type Metrics = ReturnType<typeof create>;
 
 // Shared through a global: the framework bundles this module more than once.
-const shared = globalThis as { shaafiMetrics?: Metrics };
+const globals = globalThis as { shaafiMetrics?: Metrics };
 
 function create() {
   const registry = new Registry();
@@ -59,6 +59,6 @@ function create() {
 /** Returns the metrics of this process; null if no token is configured, which disables metrics. */
 export function metrics(): Metrics | null {
   if (!env.METRICS_TOKEN) return null;
-  shared.shaafiMetrics ??= create();
-  return shared.shaafiMetrics;
+  globals.shaafiMetrics ??= create();
+  return globals.shaafiMetrics;
 }

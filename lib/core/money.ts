@@ -34,8 +34,8 @@ export function toDecimal(cents: number): string {
  */
 export function formatMoney(cents: number): string {
   const [dollars = "0", rest = "00"] = toDecimal(Math.abs(cents)).split(".");
-  const grouped = dollars.replace(/\B(?=(\d{3})+$)/g, ",");
-  return `${cents < 0 ? "-" : ""}$${grouped}.${rest}`;
+  const groupedDollars = dollars.replace(/\B(?=(\d{3})+$)/g, ",");
+  return `${cents < 0 ? "-" : ""}$${groupedDollars}.${rest}`;
 }
 
 /** Returns an API amount as text: "1234.5" → "$1,234.50". Invalid amounts become $0.00. */
@@ -53,18 +53,18 @@ export function applyBasisPoints(cents: number, basisPoints: number): number {
  * exactly. If all weights are zero, all shares are zero.
  */
 export function allocate(amountCents: number, weights: number[]): number[] {
-  const whole = weights.reduce((sum, weight) => sum + weight, 0);
-  if (whole === 0) return weights.map(() => 0);
-  const exact = weights.map((weight) => (amountCents * weight) / whole);
+  const total = weights.reduce((sum, weight) => sum + weight, 0);
+  if (total === 0) return weights.map(() => 0);
+  const exact = weights.map((weight) => (amountCents * weight) / total);
   const shares = exact.map(Math.floor);
-  let left = amountCents - shares.reduce((sum, share) => sum + share, 0);
+  let remainder = amountCents - shares.reduce((sum, share) => sum + share, 0);
   const byRemainder = exact
     .map((value, index) => ({ index, rest: value - Math.floor(value) }))
     .sort((a, b) => b.rest - a.rest || a.index - b.index);
   for (const { index } of byRemainder) {
-    if (left === 0) break;
+    if (remainder === 0) break;
     shares[index] = (shares[index] ?? 0) + 1;
-    left--;
+    remainder--;
   }
   return shares;
 }

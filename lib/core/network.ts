@@ -22,7 +22,7 @@ export const UNKNOWN_ADDRESS = "direct";
 /** Factor for limits that many clients share. */
 const SHARED_FACTOR = 100;
 
-const shared = globalThis as { shaafiHiddenProxy?: boolean };
+const globals = globalThis as { shaafiHiddenProxy?: boolean };
 
 /**
  * Returns the client's address: from the trusted proxies, or of the connection if there are none. Behind an untrusted
@@ -31,8 +31,8 @@ const shared = globalThis as { shaafiHiddenProxy?: boolean };
 export function clientIp(headers: Headers): string {
   const hops = env.TRUSTED_PROXY_HOPS;
   if (hops === 0) return (peer.isTrusted && headers.get(PEER_HEADER)) || UNKNOWN_ADDRESS;
-  const forwarded = headers.get("x-forwarded-for") ?? "";
-  const chain = forwarded.split(",").map((part) => part.trim());
+  const forwardedFor = headers.get("x-forwarded-for") ?? "";
+  const chain = forwardedFor.split(",").map((part) => part.trim());
   return withoutPort(chain.at(-hops) ?? "") || UNKNOWN_ADDRESS;
 }
 
@@ -40,9 +40,9 @@ export function clientIp(headers: Headers): string {
  * Removes the port that some proxies add, and the brackets around IPv6, so that each connection is not a separate
  * client.
  */
-function withoutPort(written: string) {
-  const [, ipv6] = /^\[([^\]]*)\](?::\d+)?$/.exec(written) ?? [];
-  return ipv6 ?? written.replace(/^(\d+\.\d+\.\d+\.\d+):\d+$/, "$1");
+function withoutPort(address: string) {
+  const [, ipv6] = /^\[([^\]]*)\](?::\d+)?$/.exec(address) ?? [];
+  return ipv6 ?? address.replace(/^(\d+\.\d+\.\d+\.\d+):\d+$/, "$1");
 }
 
 /**
@@ -59,11 +59,11 @@ export function peerIp(remoteAddress: string | undefined, forwarded: unknown): s
 }
 
 /** Returns whether requests came through a proxy that TRUSTED_PROXY_HOPS does not count. */
-export const isBehindHiddenProxy = () => shared.shaafiHiddenProxy ?? false;
+export const isBehindHiddenProxy = () => globals.shaafiHiddenProxy ?? false;
 
 function noteHiddenProxy() {
-  if (shared.shaafiHiddenProxy) return;
-  shared.shaafiHiddenProxy = true;
+  if (globals.shaafiHiddenProxy) return;
+  globals.shaafiHiddenProxy = true;
   log.info(
     "Requests arrive through a proxy but TRUSTED_PROXY_HOPS is 0: visitors share the limits per network",
   );
@@ -74,9 +74,9 @@ const isPublic = (address: string) => ipaddr.process(address).range() === "unica
 /** Returns the network of an address: the /64 of IPv6, the address itself of IPv4. */
 export function toNetwork(address: string): string {
   if (!ipaddr.isValid(address)) return address;
-  const parsed = ipaddr.process(address);
-  if (parsed.kind() === "ipv4") return parsed.toString();
-  return `${ipaddr.IPv6.networkAddressFromCIDR(`${parsed}/64`)}/64`;
+  const ip = ipaddr.process(address);
+  if (ip.kind() === "ipv4") return ip.toString();
+  return `${ipaddr.IPv6.networkAddressFromCIDR(`${ip}/64`)}/64`;
 }
 
 /** Returns a limit, a hundred times wider in demo mode (contract.md, "Settled details"), where accounts are shared. */

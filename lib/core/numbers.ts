@@ -11,18 +11,18 @@ const IGNORED = /[\s'\u2019\u00a0\u202f\u2009]|\p{Bidi_Control}/gu;
  * separator, the minus sign U+2212, a decimal comma before one or two digits, and grouped thousands. Other text is only
  * trimmed.
  */
-export function toPlainNumber(typed: string): string {
-  const plain = withAsciiDigits(typed)
+export function toPlainNumber(text: string): string {
+  const number = withAsciiDigits(text)
     .replace(IGNORED, "")
     .replace(/^\u2212/, "-")
     .replaceAll("\u066b", ".")
     .replaceAll("\u066c", ",");
-  if (/^[+-]?\d{1,3}(?:,\d{3})+(?:\.\d+)?$/.test(plain)) return plain.replaceAll(",", "");
-  if (/^[+-]?\d{1,3}(?:\.\d{3})+,\d{1,2}$/.test(plain)) {
-    return plain.replaceAll(".", "").replace(",", ".");
+  if (/^[+-]?\d{1,3}(?:,\d{3})+(?:\.\d+)?$/.test(number)) return number.replaceAll(",", "");
+  if (/^[+-]?\d{1,3}(?:\.\d{3})+,\d{1,2}$/.test(number)) {
+    return number.replaceAll(".", "").replace(",", ".");
   }
-  if (/^[+-]?\d+,\d{1,2}$/.test(plain)) return plain.replace(",", ".");
-  return /^[+-]?\d+(?:\.\d*)?$/.test(plain) ? plain : typed.trim();
+  if (/^[+-]?\d+,\d{1,2}$/.test(number)) return number.replace(",", ".");
+  return /^[+-]?\d+(?:\.\d*)?$/.test(number) ? number : text.trim();
 }
 
 /** Signs and names of the US dollar, in the five languages. */
@@ -32,19 +32,19 @@ const DOLLAR_BEFORE = new RegExp(`^(?:${DOLLAR})\\s*(?=[\\d.,+-])`, "iu");
 const DOLLAR_AFTER = new RegExp(`(?<=[\\d.,])\\s*(?:${DOLLAR})$`, "iu");
 
 /** Returns a typed price as `toPlainNumber`, without a sign or name of the US dollar around it: "US$ 12,50" → "12.50". */
-export function toPlainPrice(typed: string): string {
-  const amount = withAsciiDigits(typed)
+export function toPlainPrice(text: string): string {
+  const amount = withAsciiDigits(text)
     .replace(/\p{Bidi_Control}/gu, "")
     .trim()
     .replace(DOLLAR_BEFORE, "")
     .replace(DOLLAR_AFTER, "");
-  const plain = toPlainNumber(amount);
-  return /^[+-]?\d/.test(plain) ? plain : typed.trim();
+  const number = toPlainNumber(amount);
+  return /^[+-]?\d/.test(number) ? number : text.trim();
 }
 
 /** Returns a typed percentage as `toPlainNumber`, without percent signs and a plus sign: "+٢٠٪" → "20". */
-export function toPlainPercent(typed: string): string {
-  const amount = withAsciiDigits(typed).replace(
+export function toPlainPercent(text: string): string {
+  const amount = withAsciiDigits(text).replace(
     /^[\s\p{Bidi_Control}]*[%\u066a]|[%\u066a][\s\p{Bidi_Control}]*$/gu,
     "",
   );
@@ -52,8 +52,8 @@ export function toPlainPercent(typed: string): string {
 }
 
 /** Returns a typed whole number, whose decimals may be zeros: "1,000.0" → 1000. Null for anything else. */
-export function parseWholeNumber(typed: string): number | null {
-  const match = /^([+-]?\d{1,9})(?:\.0*)?$/.exec(toPlainNumber(typed));
+export function parseWholeNumber(text: string): number | null {
+  const match = /^([+-]?\d{1,9})(?:\.0*)?$/.exec(toPlainNumber(text));
   return match ? Number(match[1]) : null;
 }
 
@@ -63,6 +63,6 @@ export const withAsciiDigits = (text: string) =>
 
 function toAsciiDigit(digit: string) {
   const code = digit.codePointAt(0) ?? 0;
-  const zero = ZEROS.findLast((one) => one <= code) ?? code;
+  const zero = ZEROS.findLast((zeroCode) => zeroCode <= code) ?? code;
   return String(code - zero);
 }

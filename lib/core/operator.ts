@@ -17,10 +17,10 @@ const DEMO_SOCIAL_LINKS = {
 export type SocialLinks = typeof DEMO_SOCIAL_LINKS;
 
 /** Returns the operator's contact details, null outside of the demo: nothing invented is shown in a real shop. */
-export const operatorContact = () => (env.DEMO_MODE ? DEMO_CONTACT : null);
+export const getContact = () => (env.DEMO_MODE ? DEMO_CONTACT : null);
 
 /** Returns the operator's social media profiles, null outside of the demo. */
-export const operatorSocialLinks = () => (env.DEMO_MODE ? DEMO_SOCIAL_LINKS : null);
+export const getSocialLinks = () => (env.DEMO_MODE ? DEMO_SOCIAL_LINKS : null);
 
 /** Whether the home page presents partners; the demo's are invented. */
 export const hasPartners = () => env.DEMO_MODE;

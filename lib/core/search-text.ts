@@ -3,8 +3,11 @@
 const FROM = "ሐኀኸሠዐፀሑኁኹሡዑፁሒኂኺሢዒፂሃሓኃኻሣኣዓፃሔኄኼሤዔፄሕኅኽሥዕፅሖኆኾሦዖፆሧٱىةکی";
 const TO = "ሀሀሀሰአጸሁሁሁሱኡጹሂሂሂሲኢጺሀሀሀሀሳአአጻሄሄሄሴኤጼህህህስእጽሆሆሆሶኦጾሷايهكي";
 
-const LETTERS = new Map([
-  ...[...FROM].map((letter, at): [string, string] => [letter, [...TO][at] ?? letter]),
+const REPLACEMENTS = new Map([
+  ...[...FROM].map((character, index): [string, string] => [
+    character,
+    [...TO][index] ?? character,
+  ]),
   ...Object.entries({ ß: "ss", æ: "ae", œ: "oe", ø: "o", ł: "l", đ: "d", ı: "i" }),
 ]);
 
@@ -14,7 +17,7 @@ export function normalizeForSearch(text: string): string {
     .normalize("NFKD")
     .replace(/\p{M}|\u0640/gu, "")
     .toLowerCase();
-  return Array.from(bare, (letter) => LETTERS.get(letter) ?? letter)
+  return Array.from(bare, (character) => REPLACEMENTS.get(character) ?? character)
     .join("")
     .replace(/[^\p{L}\p{N}]+/gu, " ")
     .trim();

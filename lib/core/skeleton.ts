@@ -11,8 +11,8 @@ const ROUND = /[o0]/g;
  * same skeleton.
  */
 export function toSkeleton(name: string): string {
-  const folded = unhomoglyph(unhomoglyph(name).normalize("NFKC").toLowerCase()).toLowerCase();
-  return folded
+  const foldedName = unhomoglyph(unhomoglyph(name).normalize("NFKC").toLowerCase()).toLowerCase();
+  return foldedName
     .normalize("NFD")
     .replace(/[^\p{L}\p{N}|!]/gu, "")
     .replace(NARROW, "l")

@@ -38,12 +38,12 @@ export function withTx<T>(work: (tx: Tx) => Promise<T>): Promise<T> {
 
 /** Runs a transaction, or a single atomic statement, and retries it after a serialization failure or a deadlock. */
 export async function retryOnConflict<T>(run: () => Promise<T>): Promise<T> {
-  for (let tried = 1; ; tried++) {
+  for (let attempt = 1; ; attempt++) {
     try {
       return await run();
     } catch (error) {
-      if (tried === MAX_ATTEMPTS || !isConflict(error)) throw error;
-      await new Promise((wake) => setTimeout(wake, tried * 20 + Math.random() * 30));
+      if (attempt === MAX_ATTEMPTS || !isConflict(error)) throw error;
+      await new Promise((wake) => setTimeout(wake, attempt * 20 + Math.random() * 30));
     }
   }
 }

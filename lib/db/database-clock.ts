@@ -3,7 +3,7 @@ import "server-only";
 import { sql } from "./sql";
 
 /** Maximum age of a reading in ms. In between, the process adds the elapsed time of a monotonic clock. */
-const KEEP_MS = 60_000;
+const MAX_AGE_MS = 60_000;
 
 let reading: { database: number; process: number } | null = null;
 
@@ -12,7 +12,7 @@ let reading: { database: number; process: number } | null = null;
  * a server's own clock may be minutes off. Queries the database once a minute.
  */
 export async function databaseNow(): Promise<Date> {
-  if (!reading || performance.now() - reading.process > KEEP_MS) {
+  if (!reading || performance.now() - reading.process > MAX_AGE_MS) {
     const [row] = await sql.query<{ now: Date }[]>`SELECT clock_timestamp() AS now`;
     reading = { database: row?.now.getTime() ?? Date.now(), process: performance.now() };
   }

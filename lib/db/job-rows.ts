@@ -58,21 +58,21 @@ export async function processRows<Id extends number | string>(
   work: (id: Id) => Promise<number | boolean | undefined>,
   deadline = performance.now() + BUDGET_MS,
 ): Promise<number> {
-  let done = 0;
-  const succeeded: string[] = [];
+  let total = 0;
+  const succeededIds: string[] = [];
   for (const id of ids) {
     if (performance.now() > deadline) break;
     try {
-      done += Number((await work(id)) ?? 0);
-      succeeded.push(String(id));
+      total += Number((await work(id)) ?? 0);
+      succeededIds.push(String(id));
     } catch (error) {
       await recordFailure(queue, String(id), error);
     }
   }
-  if (succeeded.length > 0) {
-    await db.jobFailure.deleteMany({ where: { job: queue, subjectId: { in: succeeded } } });
+  if (succeededIds.length > 0) {
+    await db.jobFailure.deleteMany({ where: { job: queue, subjectId: { in: succeededIds } } });
   }
-  return done;
+  return total;
 }
 
 async function recordFailure(job: string, subjectId: string, error: unknown) {
@@ -103,11 +103,11 @@ export async function processDue<Id extends number | string>(
   list: () => Promise<{ id: Id }[]>,
   work: (id: Id) => Promise<number | boolean | undefined>,
 ): Promise<number> {
-  let done = 0;
+  let total = 0;
   const deadline = performance.now() + BUDGET_MS;
   for (let batch = 0; batch < MAX_BATCHES && performance.now() <= deadline; batch++) {
     const due = await list();
-    done += await processRows(
+    total += await processRows(
       queue,
       due.map(({ id }) => id),
       work,
@@ -115,5 +115,5 @@ export async function processDue<Id extends number | string>(
     );
     if (due.length < size) break;
   }
-  return done;
+  return total;
 }

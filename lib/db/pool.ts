@@ -20,7 +20,7 @@ type PoolOptions = {
 
 const health = processGlobal("databaseHealth", () => ({
   failedAt: Number.NEGATIVE_INFINITY,
-  answeredAt: Number.NEGATIVE_INFINITY,
+  respondedAt: Number.NEGATIVE_INFINITY,
 }));
 
 /** Time after a failure during which requests fail at once instead of waiting for the database, in ms. */
@@ -33,18 +33,18 @@ export function hasDatabaseFailedSince(moment: number): boolean {
 
 /** Whether the database has failed within the last second and has not responded since. */
 export function isDatabaseAway(): boolean {
-  return health.failedAt > health.answeredAt && performance.now() - health.failedAt < AWAY_MS;
+  return health.failedAt > health.respondedAt && performance.now() - health.failedAt < AWAY_MS;
 }
 
 /**
  * Counts the wait against the request's limit and records database failures. A full disk counts too: PostgreSQL then
  * fails even on reads, since a new connection writes a file.
  */
-async function answerOf<T>(asked: Promise<T>): Promise<T> {
+async function trackHealth<T>(query: Promise<T>): Promise<T> {
   try {
-    const answer = await trackWait(asked);
-    health.answeredAt = performance.now();
-    return answer;
+    const result = await trackWait(query);
+    health.respondedAt = performance.now();
+    return result;
   } catch (error) {
     if (isDatabaseUnavailable(error) || isDiskFull(error)) health.failedAt = performance.now();
     throw error;
@@ -87,32 +87,33 @@ export function createPool({
 }: PoolOptions) {
   class Client extends PlainClient {
     /** Resolves when the last query has ended. */
-    private turn: Promise<unknown> | undefined;
+    private pending: Promise<unknown> | undefined;
 
     /**
      * Runs queries one at a time: Prisma queries several relations at once on the one connection of a transaction. The
      * driver queues them too, but this is deprecated.
      */
     override query(question: Question, ...rest: unknown[]) {
-      const ask = () => this.ask(question, ...rest);
-      const answer = this.turn && typeof rest.at(-1) !== "function" ? this.turn.then(ask) : ask();
-      if (!(answer instanceof Promise)) return answer;
-      const turn = answer.then(ignore, ignore).then(() => {
-        if (this.turn === turn) this.turn = undefined;
+      const run = () => this.runQuery(question, ...rest);
+      const result =
+        this.pending && typeof rest.at(-1) !== "function" ? this.pending.then(run) : run();
+      if (!(result instanceof Promise)) return result;
+      const current = result.then(ignore, ignore).then(() => {
+        if (this.pending === current) this.pending = undefined;
       });
-      this.turn = turn;
-      return answer;
+      this.pending = current;
+      return result;
     }
 
-    private ask(question: Question, ...rest: unknown[]) {
+    private runQuery(question: Question, ...rest: unknown[]) {
       const limit = Math.min(queryMs, remainingMs());
       const config = typeof question === "string" ? { text: question } : question;
       const timeout = Number.isFinite(limit) ? { query_timeout: Math.max(1, limit) } : {};
-      const answer = super.query({ ...config, ...timeout }, ...rest);
+      const result = super.query({ ...config, ...timeout }, ...rest);
       // Calls with a callback come from the pool, which closes failed connections itself.
-      return answer instanceof Promise
-        ? answerOf(answer).catch((error) => this.fail(error))
-        : answer;
+      return result instanceof Promise
+        ? trackHealth(result).catch((error) => this.fail(error))
+        : result;
     }
 
     fail(error: Error): never {
@@ -127,16 +128,16 @@ export function createPool({
       this.options.connectionTimeoutMillis = Math.max(1, Math.min(connectMs, remainingMs()));
       // The callback runs in the context of the request that releases the connection; binds it to this one.
       if (callback) return super.connect(AsyncResource.bind(callback));
-      return answerOf(super.connect() as Promise<unknown>);
+      return trackHealth(super.connect() as Promise<unknown>);
     }
 
     /** Keeps the connection after an error caused by rows, such as an order of a sold-out product. */
     override async query(...question: [Question, ...unknown[]]) {
       const client = (await this.connect()) as PooledClient;
       try {
-        const answer = await client.query(...question);
+        const result = await client.query(...question);
         client.release();
-        return answer;
+        return result;
       } catch (error) {
         const { code = "" } = error as { code?: string };
         client.release(!ROW_ERROR_CODES.test(code));

@@ -10,14 +10,14 @@ import { sql } from "./sql";
 const PAUSE_MS = 10_000;
 
 /** State of the replica, shared by all requests of this process. */
-const state = { isGood: true, checkAt: 0 };
+const state = { isUsable: true, checkAt: 0 };
 
 /**
  * Whether the replica is up to date. Jobs update their state on the primary continuously: a replica without an update
  * in the last three minutes has stopped replicating. Checked by one request every ten seconds.
  */
 async function isFollowing() {
-  if (Date.now() < state.checkAt) return state.isGood;
+  if (Date.now() < state.checkAt) return state.isUsable;
   state.checkAt = Date.now() + PAUSE_MS;
   try {
     const [row] = await onReplica(
@@ -28,14 +28,14 @@ async function isFollowing() {
   } catch (error) {
     setHealthy(false, error);
   }
-  return state.isGood;
+  return state.isUsable;
 }
 
 /** Logs changes of the state only. */
 function setHealthy(isHealthy: boolean, reason: unknown) {
-  if (state.isGood && !isHealthy) log.error("Read replica disabled", reason);
-  if (!state.isGood && isHealthy) log.info("Read replica enabled again");
-  state.isGood = isHealthy;
+  if (state.isUsable && !isHealthy) log.error("Read replica disabled", reason);
+  if (!state.isUsable && isHealthy) log.info("Read replica enabled again");
+  state.isUsable = isHealthy;
 }
 
 /**

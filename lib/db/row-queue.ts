@@ -23,11 +23,11 @@ const tails = processGlobal("rowQueueTails", () => new Map<string, Promise<void>
  * @throws DomainError limited (too many requests wait, or the wait is too long)
  */
 export async function inRowQueue<T>(keys: string[], work: () => Promise<T>): Promise<T> {
-  const sorted = [...new Set(keys)].sort();
+  const sortedKeys = [...new Set(keys)].sort();
   const releases: (() => void)[] = [];
   const deadline = Date.now() + MAX_WAIT_MS;
   try {
-    for (const key of sorted) releases.push(await enterQueue(key, deadline));
+    for (const key of sortedKeys) releases.push(await enterQueue(key, deadline));
     return await work();
   } finally {
     for (const release of releases) release();
@@ -48,10 +48,10 @@ async function enterQueue(key: string, deadline: number): Promise<() => void> {
   queue.add(ticket);
   const earlier = tails.get(key) ?? Promise.resolve();
   let end = () => {};
-  const own = new Promise<void>((resolve) => {
+  const current = new Promise<void>((resolve) => {
     end = resolve;
   });
-  const tail = earlier.then(() => own);
+  const tail = earlier.then(() => current);
   tails.set(key, tail);
   const release = () => {
     end();
@@ -60,12 +60,12 @@ async function enterQueue(key: string, deadline: number): Promise<() => void> {
     queues.delete(key);
     tails.delete(key);
   };
-  if (await isSettledBefore(earlier, deadline)) return release;
+  if (await isReleasedBefore(earlier, deadline)) return release;
   release();
   throw busy();
 }
 
-async function isSettledBefore(earlier: Promise<void>, deadline: number): Promise<boolean> {
+async function isReleasedBefore(earlier: Promise<void>, deadline: number): Promise<boolean> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const timeout = new Promise<false>((resolve) => {
     timer = setTimeout(() => resolve(false), Math.max(0, deadline - Date.now()));

@@ -38,9 +38,9 @@ type Values = Prisma.Sql["values"];
 function run(
   { pool, isNaming }: ReturnType<typeof currentConnection>,
   statement: TemplateStringsArray | Prisma.Sql,
-  given: Values,
+  parameters: Values,
 ) {
-  const { text, values } = "text" in statement ? statement : Prisma.sql(statement, ...given);
+  const { text, values } = "text" in statement ? statement : Prisma.sql(statement, ...parameters);
   const name = isNaming ? statementName({ sql: text }) : "";
   return pool.query({ name, text, values: values.map(toValue), types });
 }

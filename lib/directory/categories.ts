@@ -60,11 +60,11 @@ export function cardCategory(category: BusinessCategory): CardCategory {
 
 /** The categories of the listings that a card contains; any other category contains only itself. */
 export function categoriesUnder(category: BusinessCategory): BusinessCategory[] {
-  const mapped = APPLICATION_CATEGORIES.filter((one) => CARD_OF[one] === category);
-  return [category, ...mapped];
+  const mappedCategories = APPLICATION_CATEGORIES.filter((name) => CARD_OF[name] === category);
+  return [category, ...mappedCategories];
 }
 
 /** Returns whether a text is the name of a category. */
 export function isBusinessCategory(name: string): name is BusinessCategory {
-  return BUSINESS_CATEGORIES.some((one) => one === name);
+  return BUSINESS_CATEGORIES.some((category) => category === name);
 }

@@ -33,8 +33,8 @@ export const hoursSchema = z
   .transform((days) => days.toSorted((a, b) => DAYS.indexOf(a.day) - DAYS.indexOf(b.day)));
 
 /** Returns the stored hours; null if there are none or they are invalid. */
-export function readHours(stored: unknown): OpenDay[] | null {
-  const read = hoursSchema.safeParse(stored);
+export function readHours(value: unknown): OpenDay[] | null {
+  const read = hoursSchema.safeParse(value);
   return read.success && read.data.length > 0 ? read.data : null;
 }
 

@@ -21,20 +21,20 @@ export function readFilter(query: Query): DirectoryFilter {
     String(query[key] ?? "")
       .replaceAll("\0", "")
       .trim();
-  const words = (key: string) => read(key).slice(0, MAX_TEXT).toWellFormed();
+  const readText = (key: string) => read(key).slice(0, MAX_TEXT).toWellFormed();
   const category = read("category");
   const page = read("page");
   return {
-    name: words("name"),
-    location: words("location"),
+    name: readText("name"),
+    location: readText("location"),
     category: isBusinessCategory(category) ? cardCategory(category) : null,
     page: /^[1-9]\d{0,5}$/.test(page) ? Number(page) : 1,
   };
 }
 
 /** The address of the directory with a filter. */
-export function directoryHref(wanted: Partial<DirectoryFilter> = {}): string {
-  const { name, location, category, page } = { ...NO_FILTER, ...wanted };
+export function directoryHref(filter: Partial<DirectoryFilter> = {}): string {
+  const { name, location, category, page } = { ...NO_FILTER, ...filter };
   const query = new URLSearchParams();
   if (name) query.set("name", name);
   if (location) query.set("location", location);
@@ -58,6 +58,6 @@ export const SPOKEN_LANGUAGES = ["so", "om", "am", "ar", "ti", "en", "sw"] as co
 export type Spoken = (typeof SPOKEN_LANGUAGES)[number];
 
 /** The known codes of those stored, in the order of `SPOKEN`. */
-export function readSpoken(stored: readonly string[]): Spoken[] {
-  return SPOKEN_LANGUAGES.filter((code) => stored.includes(code));
+export function readSpoken(codes: readonly string[]): Spoken[] {
+  return SPOKEN_LANGUAGES.filter((code) => codes.includes(code));
 }

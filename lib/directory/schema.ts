@@ -62,12 +62,12 @@ export function readListing(content: unknown): ListingContent {
   return toListing(listingContentSchema.parse(content));
 }
 
-const words = z.exactOptional(singleLine(100));
+const searchText = z.exactOptional(singleLine(100));
 
 /** The query of GET /api/businesses; an empty value means no filter. */
 export const businessSearchSchema = z.object({
-  name: words,
-  location: words,
+  name: searchText,
+  location: searchText,
   category: z.exactOptional(
     z.union([z.literal(""), z.enum(BUSINESS_CATEGORIES)], validationKey("categoryInvalid")),
   ),

@@ -35,7 +35,7 @@ export async function applyForListing(
 ) {
   await limitApplications(address);
   await requireDistinctName(input.name, { userId: viewer?.id ?? null, isSameAllowed: true });
-  const { hours, ...fields } = await withOwnImage(viewer, toListing(input));
+  const { hours, ...fields } = await withAdoptedImage(viewer, toListing(input));
   const ownerId = viewer?.id ?? null;
   return withTx(async (tx) => {
     const business = await tx.business.create({
@@ -81,18 +81,18 @@ export async function requestEdit(caller: Viewer | null, { id, ...input }: Listi
   const viewer = requireConfirmed(caller);
   await consumeLimit({ key: `listing-edits:${viewer.id}`, max: DAILY_EDITS, seconds: DAY });
   await requireDistinctName(input.name, { userId: viewer.id, isSameAllowed: true });
-  const content = await withOwnImage(viewer, toListing(input));
+  const content = await withAdoptedImage(viewer, toListing(input));
   await withTx(async (tx) => {
     const { ownerId, category } = await lockListed(tx, id);
     if (ownerId !== viewer.id) throw new DomainError("notFound", "businessNotFound");
     requireOpenCategory(content, category);
-    await keepEdit(tx, { businessId: id, userId: viewer.id }, content);
+    await saveEdit(tx, { businessId: id, userId: viewer.id }, content);
     await logRequest(tx, viewer, { id, kind: "edit" });
   });
 }
 
 /** An image whose owner has no account is retained but not shown. */
-async function withOwnImage(viewer: Viewer | null, content: ListingContent) {
+async function withAdoptedImage(viewer: Viewer | null, content: ListingContent) {
   const { imageUrl } = content;
   if (!viewer || !imageUrl) return content;
   return { ...content, imageUrl: await adoptImage(viewer, imageUrl) };
@@ -102,7 +102,7 @@ async function withOwnImage(viewer: Viewer | null, content: ListingContent) {
  * Saves the only pending edit of a user and business; the business is locked. A later edit is a new row, so that an
  * admin who read the earlier one does not decide on unread text.
  */
-async function keepEdit(
+async function saveEdit(
   tx: Tx,
   about: { businessId: number; userId: number },
   content: ListingContent,

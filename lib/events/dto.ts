@@ -22,9 +22,9 @@ export const eventSelect = {
 type Row = Prisma.EventGetPayload<{ select: typeof eventSelect }>;
 
 /** Event for pages, in the language of the page. Times ISO 8601, price of a seat in cents. */
-export type ShownEvent = LocalizedEvent<ReturnType<typeof toShown>>;
+export type PublicEvent = LocalizedEvent<ReturnType<typeof toPublicEvent>>;
 
-export function toShown({ startsAt, endsAt, locale, ...event }: Row) {
+export function toPublicEvent({ startsAt, endsAt, locale, ...event }: Row) {
   return {
     ...event,
     locale: toLocale(locale),
@@ -34,15 +34,15 @@ export function toShown({ startsAt, endsAt, locale, ...event }: Row) {
 }
 
 /** Default images of events without an image, by type. */
-const PICTURES: Record<EventType, string> = {
+const DEFAULT_IMAGES: Record<EventType, string> = {
   somali_week: "/illustrations/book.svg",
   henna_night: "/illustrations/henna.svg",
   food_festival: "/illustrations/injera.svg",
   eid_celebration: "/illustrations/dirac.svg",
 };
 
-export const pictureOf = ({ imageUrl, type }: { imageUrl: string | null; type: EventType }) =>
-  imageUrl ?? PICTURES[type];
+export const getEventImage = ({ imageUrl, type }: { imageUrl: string | null; type: EventType }) =>
+  imageUrl ?? DEFAULT_IMAGES[type];
 
 /** Event of GET /api/events (specification C, section 4); price as a decimal string. */
 export type ApiEvent = ReturnType<typeof toApiEvent>;
@@ -54,7 +54,7 @@ export function toApiEvent(row: Row) {
     locale: toLocale(locale),
     title,
     description,
-    imageUrl: pictureOf(row),
+    imageUrl: getEventImage(row),
     eventType: type,
     eventDate: startsAt.toISOString(),
     location,

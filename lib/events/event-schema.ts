@@ -11,7 +11,7 @@ import { EVENT_TYPES, fromEventTimeZone } from "./rules";
 const id = z.number().int().positive().max(2_147_483_647);
 
 /** URL, or path of one of our images; empty for the default image of the type. */
-const picture = z.union(
+const image = z.union(
   [
     z.literal(""),
     z.string().regex(/^\/(?:illustrations|uploads)\/[\w-]+(?:\/[\w-]+)*\.(?:svg|webp)$/),
@@ -22,8 +22,8 @@ const picture = z.union(
 
 /** Local time of the events' zone, such as "2026-12-06T18:00". */
 const moment = z.string(validationKey("eventTime")).transform((value, context) => {
-  const at = fromEventTimeZone(value);
-  if (at) return at;
+  const date = fromEventTimeZone(value);
+  if (date) return date;
   context.addIssue({ code: "custom", message: validationKey("eventTime") });
   return z.NEVER;
 });
@@ -58,7 +58,7 @@ export const eventSchema = z
     ...text,
     locale: z.exactOptional(textLocale),
     translations: z.exactOptional(z.partialRecord(textLocale, z.object(text))),
-    imageUrl: picture,
+    imageUrl: image,
     type: z.enum(EVENT_TYPES),
     startsAt: moment,
     endsAt: ends,

@@ -35,10 +35,13 @@ export const WAITLIST_HOLD_HOURS = 24;
 export const EVENT_STATES = ["upcoming", "draft", "past", "cancelled"] as const;
 export type EventState = (typeof EVENT_STATES)[number];
 
-type Told = { isPublished: boolean; cancelledAt: Date | null; startsAt: Date };
+type EventStatus = { isPublished: boolean; cancelledAt: Date | null; startsAt: Date };
 
 /** Returns the state of an event in the admin area. */
-export function eventState({ isPublished, cancelledAt, startsAt }: Told, now: Date): EventState {
+export function eventState(
+  { isPublished, cancelledAt, startsAt }: EventStatus,
+  now: Date,
+): EventState {
   if (cancelledAt) return "cancelled";
   if (startsAt <= now) return "past";
   return isPublished ? "upcoming" : "draft";
@@ -54,12 +57,12 @@ const HOUR_MS = 3_600_000;
 export function fromEventTimeZone(local: string): Date | null {
   const [, date, hours, minutes] = LOCAL.exec(local) ?? [];
   if (!date || !isPlausibleYear(date) || Number.isNaN(Date.parse(`${local}:00Z`))) return null;
-  const wanted = Date.parse(`${local}:00Z`);
+  const localTime = Date.parse(`${local}:00Z`);
   const first = startOfDay(date).getTime() + Number(hours) * HOUR_MS + Number(minutes) * 60_000;
   // When clocks change, the day is an hour longer or shorter.
-  const gap = wanted - Date.parse(`${toEventTimeZone(new Date(first))}:00Z`);
-  const shifted = new Date(first + gap);
-  return toEventTimeZone(shifted) === local ? shifted : new Date(first);
+  const gap = localTime - Date.parse(`${toEventTimeZone(new Date(first))}:00Z`);
+  const adjusted = new Date(first + gap);
+  return toEventTimeZone(adjusted) === local ? adjusted : new Date(first);
 }
 
 /** Returns a time as the value of a date and time field in the events' zone: "2026-12-06T18:00". */

@@ -13,7 +13,7 @@ export type LocalizedEvent<E extends Text> = E & TextLanguages;
 
 /** Returns events in one language; those without a translation stay in their own. */
 export async function translateEvents<E extends Text>(
-  wanted: Locale,
+  targetLocale: Locale,
   events: E[],
 ): Promise<LocalizedEvent<E>[]> {
   const rows = await db.eventTranslation.findMany({
@@ -23,9 +23,9 @@ export async function translateEvents<E extends Text>(
   return events.map((event) => {
     const translations = rows.filter(({ eventId }) => eventId === event.id);
     const { title, description, locale } =
-      event.locale === wanted
+      event.locale === targetLocale
         ? event
-        : (translations.find((row) => row.locale === wanted) ?? event);
+        : (translations.find((row) => row.locale === targetLocale) ?? event);
     return {
       ...event,
       title,
@@ -42,12 +42,12 @@ type Titled = { id: number; locale: string; title: string };
 /** Returns an event with its title in one language; its own if it has not been translated. */
 export async function translateTitle<E extends Titled>(
   client: Pick<Tx, "eventTranslation">,
-  wanted: string,
+  targetLocale: string,
   event: E,
 ): Promise<E> {
-  if (event.locale === wanted) return event;
+  if (event.locale === targetLocale) return event;
   const row = await client.eventTranslation.findUnique({
-    where: { eventId_locale: { eventId: event.id, locale: wanted } },
+    where: { eventId_locale: { eventId: event.id, locale: targetLocale } },
     select: { title: true },
   });
   return row ? { ...event, ...row } : event;

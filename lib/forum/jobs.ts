@@ -32,15 +32,15 @@ export async function sendForumDigests() {
   return processRows(
     "forumDigests",
     readers.map(({ id }) => id),
-    (id) => withTx((tx) => tellReader(tx, id)),
+    (id) => withTx((tx) => notifyReader(tx, id)),
   );
 }
 
 /** Sends one digest, or none if another job has locked the reader or notified them meanwhile. */
-async function tellReader(tx: Tx, userId: number) {
-  const held = await tx.$queryRaw<{ id: number }[]>`
+async function notifyReader(tx: Tx, userId: number) {
+  const lockedRows = await tx.$queryRaw<{ id: number }[]>`
     SELECT id FROM users WHERE id = ${userId} AND disabled_at IS NULL FOR NO KEY UPDATE SKIP LOCKED`;
-  if (held.length === 0 || !(await mayTell(tx, userId))) return 0;
+  if (lockedRows.length === 0 || !(await canNotify(tx, userId))) return 0;
   const topics = await readTopics(tx, userId);
   const [first, ...more] = topics;
   if (!first) return 0;
@@ -57,12 +57,12 @@ async function tellReader(tx: Tx, userId: number) {
     href: postPath(first.id, first.firstId),
     mail: digestEmail(reader, [first, ...more]),
   });
-  await remember(tx, userId, topics);
+  await markNotified(tx, userId, topics);
   return 1;
 }
 
 /** A separate statement after the lock, so that it sees the writes of other jobs. */
-async function mayTell(tx: Tx, userId: number) {
+async function canNotify(tx: Tx, userId: number) {
   const rows = await tx.$queryRaw<object[]>`
     SELECT FROM rate_limits WHERE key = ${`forum-digest:${userId}`} AND window_at > now()`;
   return rows.length === 0;
@@ -82,7 +82,7 @@ function readTopics(tx: Tx, userId: number) {
 }
 
 /** The expiry is the end of the window, because expired counters are deleted. */
-async function remember(tx: Tx, userId: number, topics: Due[]) {
+async function markNotified(tx: Tx, userId: number, topics: Due[]) {
   for (const { id, lastId } of topics) {
     await tx.forumFollow.updateMany({
       where: { userId, postId: id },

@@ -73,8 +73,8 @@ export type CategoryName = { slug: string; name: string };
 
 /** Returns the initial category with translations; null once an admin has renamed it. */
 export function firstCategoryOf({ slug, name }: CategoryName): FirstCategory | null {
-  const known = Object.entries(FIRST_CATEGORIES).find(([key]) => key === slug);
-  return known?.[1] === name ? (known[0] as FirstCategory) : null;
+  const firstCategory = Object.entries(FIRST_CATEGORIES).find(([key]) => key === slug);
+  return firstCategory?.[1] === name ? (firstCategory[0] as FirstCategory) : null;
 }
 
 /** Category with its number of public posts. */

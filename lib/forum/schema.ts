@@ -10,7 +10,7 @@ const id = z.number().int().positive().max(2_147_483_647);
 
 const INCOMPLETE = validationKey("forumPostIncomplete");
 
-const words = {
+const content = {
   title: requiredLine(INCOMPLETE, 1),
   content: markdownField(INCOMPLETE, 1, MAX_TEXT),
   locale: z.exactOptional(textLocale),
@@ -19,25 +19,25 @@ const words = {
 /** Body of POST /api/forum/posts (specification C, section 5: a category, a non-blank title and content). */
 export const postSchema = z.object({
   categoryId: z.number(INCOMPLETE).int(INCOMPLETE).positive(INCOMPLETE).max(2_147_483_647),
-  ...words,
+  ...content,
 });
 export type PostInput = z.output<typeof postSchema>;
 
-export const postEditSchema = z.object({ id, ...words });
+export const postEditSchema = z.object({ id, ...content });
 export type PostEdit = z.output<typeof postEditSchema>;
 
-const replyWords = { content: markdownField(validationKey("replyEmpty"), 1, MAX_TEXT) };
+const replyContent = { content: markdownField(validationKey("replyEmpty"), 1, MAX_TEXT) };
 
 /** `quotedId` is a reply to the same post. */
 export const replySchema = z.object({
   postId: id,
   quotedId: id.nullable().default(null),
   locale: z.exactOptional(textLocale),
-  ...replyWords,
+  ...replyContent,
 });
 export type ReplyInput = z.output<typeof replySchema>;
 
-export const replyEditSchema = z.object({ id, ...replyWords });
+export const replyEditSchema = z.object({ id, ...replyContent });
 export type ReplyEdit = z.output<typeof replyEditSchema>;
 
 export const entrySchema = z.object({ id });
@@ -50,15 +50,15 @@ export type SwitchInput = z.output<typeof switchSchema>;
 export const moveSchema = z.object({ id, categoryId: id });
 export type MoveInput = z.output<typeof moveSchema>;
 
-const categoryWords = {
+const categoryContent = {
   name: requiredLine(validationKey("forumCategoryNameMissing"), 2, 60),
   icon: z.enum(FORUM_ICONS),
 };
 
-export const categorySchema = z.object(categoryWords);
+export const categorySchema = z.object(categoryContent);
 export type CategoryInput = z.output<typeof categorySchema>;
 
-export const categoryEditSchema = z.object({ id, ...categoryWords });
+export const categoryEditSchema = z.object({ id, ...categoryContent });
 export type CategoryEdit = z.output<typeof categoryEditSchema>;
 
 export const categoryStepSchema = z.object({ id, direction: z.enum(["up", "down"]) });

@@ -1,4 +1,4 @@
-import { operatorContact } from "@/lib/core/operator";
+import { getContact } from "@/lib/core/operator";
 import { LOCALES } from "@/lib/i18n/locales.mjs";
 
 /** Days from a response until it expires. RFC 9116 recommends less than a year. */
@@ -11,7 +11,7 @@ const DAY_MS = 86_400_000;
  * @param options `url`: the public URL of the shop
  */
 export function renderSecurityText({ now, url }: { now: Date; url: string }): string {
-  const email = operatorContact()?.emails[0];
+  const email = getContact()?.emails[0];
   const expires = new Date(now.getTime() + VALID_DAYS * DAY_MS);
   return [
     `Contact: ${email ? `mailto:${email}` : `${url}/contact`}`,

@@ -9,7 +9,7 @@ import { queueEmail } from "@/lib/notifications/service/outbox";
 import type { SingleKind } from "./rules";
 import type { Decision } from "./schema";
 
-type Decided = {
+type DecisionNotice = {
   /** Kind of decision; selects the texts of the email. */
   kind:
     | Exclude<SingleKind, "report" | "listing">
@@ -35,7 +35,7 @@ type Recipient = { to: string; locale: string; name: string | null };
 
 function decisionEmail(
   { to, locale, name }: Recipient,
-  { kind, decision, title, note, href }: Decided,
+  { kind, decision, title, note, href }: DecisionNotice,
 ) {
   const t = emailTranslator(locale);
   return renderEmail({
@@ -52,8 +52,11 @@ function decisionEmail(
 }
 
 /** Notifies a user in the app and by email of an admin's decision, with the admin's note. */
-export async function notifyDecision(tx: Tx, { userId, ...decided }: Decided & { userId: number }) {
-  const { kind, key, decision, title, href } = decided;
+export async function notifyDecision(
+  tx: Tx,
+  { userId, ...notice }: DecisionNotice & { userId: number },
+) {
+  const { kind, key, decision, title, href } = notice;
   const reader = await tx.user.findUniqueOrThrow({
     where: { id: userId },
     select: { email: true, username: true, locale: true },
@@ -64,17 +67,14 @@ export async function notifyDecision(tx: Tx, { userId, ...decided }: Decided & {
     key: `moderation:${key}`,
     values: { kind, state: decision, title },
     href,
-    mail: decisionEmail(
-      { to: reader.email, locale: reader.locale, name: reader.username },
-      decided,
-    ),
+    mail: decisionEmail({ to: reader.email, locale: reader.locale, name: reader.username }, notice),
   });
 }
 
 /** Emails a decision, in English, to a person without an account. */
-export async function emailDecision(tx: Tx, { to, ...decided }: Decided & { to: string }) {
-  const mail = decisionEmail({ to, locale: "en", name: null }, decided);
-  await queueEmail(tx, `moderation:${decided.key}`, mail);
+export async function emailDecision(tx: Tx, { to, ...notice }: DecisionNotice & { to: string }) {
+  const email = decisionEmail({ to, locale: "en", name: null }, notice);
+  await queueEmail(tx, `moderation:${notice.key}`, email);
 }
 
 type Invitation = {
@@ -96,7 +96,7 @@ export async function emailSellerInvitation(
     select: { email: true, username: true, locale: true },
   });
   const t = emailTranslator(reader.locale);
-  const mail = renderEmail({
+  const email = renderEmail({
     to: reader.email,
     locale: reader.locale,
     subject: t("sellerInvitation.subject", { title }),
@@ -111,5 +111,5 @@ export async function emailSellerInvitation(
     },
     closing: [t("sellerInvitation.closing")],
   });
-  await queueEmail(tx, `moderation:${key}`, mail);
+  await queueEmail(tx, `moderation:${key}`, email);
 }

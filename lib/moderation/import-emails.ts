@@ -9,13 +9,18 @@ import { notify } from "@/lib/notifications/service/notify";
 /** Maximum number of products that the email lists with their reason. */
 const LISTED = 20;
 
-type Decided = { id: number; title: string; status: "approved" | "rejected"; note: string | null };
+type ImportVerdict = {
+  id: number;
+  title: string;
+  status: "approved" | "rejected";
+  note: string | null;
+};
 
 /** Returns the counts of a decision on an import, and the products that need changes, for its email. */
-export function importDigest(decided: Decided[]) {
-  const rejected = decided.filter(({ status }) => status === "rejected");
+export function importDigest(verdicts: ImportVerdict[]) {
+  const rejected = verdicts.filter(({ status }) => status === "rejected");
   return {
-    counts: { approved: decided.length - rejected.length, rejected: rejected.length },
+    counts: { approved: verdicts.length - rejected.length, rejected: rejected.length },
     listed: rejected.slice(0, LISTED),
   };
 }
@@ -29,7 +34,7 @@ type Notice = {
 
 /** Notifies the seller of a decision on an import, in the app and by one email. */
 export async function notifyImportDecision(tx: Tx, { importId, sellerId, note, digest }: Notice) {
-  const { counts, listed } = digest;
+  const { counts, listed: rejectedProducts } = digest;
   const [reader, [moment]] = await Promise.all([
     tx.user.findUniqueOrThrow({
       where: { id: sellerId },
@@ -61,11 +66,11 @@ export async function notifyImportDecision(tx: Tx, { importId, sellerId, note, d
       paragraphs: [
         t("importDecision.text", counts),
         ...(note ? [t("moderation.note", { note })] : []),
-        ...listed.map(({ title, note: reason }) =>
+        ...rejectedProducts.map(({ title, note: reason }) =>
           reason ? t("importDecision.line", { title, reason }) : title,
         ),
-        ...(counts.rejected > listed.length
-          ? [t("importDecision.more", { count: counts.rejected - listed.length })]
+        ...(counts.rejected > rejectedProducts.length
+          ? [t("importDecision.more", { count: counts.rejected - rejectedProducts.length })]
           : []),
       ],
       action: { label: t("importDecision.open"), url: `${env.APP_URL}${href}` },

@@ -27,7 +27,7 @@ export const CURE_PATTERN = [
 ].join("|");
 
 /** A product of an import and the version that the admin saw, as `id:version`. */
-export type SeenProduct = { id: number; version: string };
+export type ViewedProduct = { id: number; version: string };
 
 /** Number of hexadecimal digits of a version in a decision on an import. */
 export const VERSION_DIGITS = 16;

@@ -51,12 +51,12 @@ const DAY_MS = 86_400_000;
 
 /** Returns when a decision on an item submitted at `from` is due; weekends (UTC) do not count. */
 export function decisionDueAt(from: Date, kind: ApprovalKind): Date {
-  let left = PROMISED_DAYS[kind];
-  let at = from.getTime();
-  while (left > 0) {
-    at += DAY_MS;
-    const day = new Date(at).getUTCDay();
-    if (day !== 0 && day !== 6) left--;
+  let remainingDays = PROMISED_DAYS[kind];
+  let time = from.getTime();
+  while (remainingDays > 0) {
+    time += DAY_MS;
+    const day = new Date(time).getUTCDay();
+    if (day !== 0 && day !== 6) remainingDays--;
   }
-  return new Date(at);
+  return new Date(time);
 }

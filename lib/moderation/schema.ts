@@ -9,7 +9,7 @@ import {
 } from "@/lib/core/validation/text";
 import { validationKey } from "@/lib/i18n/messages";
 import { CATEGORY_SLUGS } from "@/lib/products/categories";
-import { MAX_IMPORT_PRODUCTS, type SeenProduct, VERSION_DIGITS } from "./import-rules";
+import { MAX_IMPORT_PRODUCTS, VERSION_DIGITS, type ViewedProduct } from "./import-rules";
 import { APPROVAL_KINDS, REPORTED_KINDS, SINGLE_KINDS, type SingleKind } from "./rules";
 
 const DECISIONS = ["approved", "rejected"] as const;
@@ -45,15 +45,15 @@ export type ProductStatusFilter = z.output<typeof productStatusSchema>;
 
 const waiting = z.object({ kind: z.enum(SINGLE_KINDS), id, version });
 
-type Decided = { decision: Decision; note?: string | null };
+type DecisionFields = { decision: Decision; note?: string | null };
 
 /** A note is required for adverse decisions: rejections, and reports that an admin upholds. */
-function needsNote(kind: SingleKind, chosen: Decision): boolean {
-  return chosen === (kind === "report" ? "approved" : "rejected");
+function needsNote(kind: SingleKind, decision: Decision): boolean {
+  return decision === (kind === "report" ? "approved" : "rejected");
 }
 
-const hasNote = (kinds: SingleKind[], { decision: chosen, note }: Decided) =>
-  Boolean(note) || !kinds.some((kind) => needsNote(kind, chosen));
+const hasNote = (kinds: SingleKind[], { decision, note }: DecisionFields) =>
+  Boolean(note) || !kinds.some((kind) => needsNote(kind, decision));
 
 const NOTE_MISSING = { path: ["note"], message: validationKey("noteRequired") };
 
@@ -77,16 +77,16 @@ export const decisionsSchema = z
 export type DecisionsInput = z.output<typeof decisionsSchema>;
 
 /** "7:0123456789abcdef,9:…": products of an import with the version that the admin opened. */
-const seenProducts = z
+const viewedProducts = z
   .string()
   .max(MAX_IMPORT_PRODUCTS * 30)
   .regex(
     new RegExp(`^\\d{1,9}:[0-9a-f]{${VERSION_DIGITS}}(,\\d{1,9}:[0-9a-f]{${VERSION_DIGITS}})*$`),
   )
-  .transform((value): SeenProduct[] =>
-    value.split(",").map((one) => {
-      const [productId, seen = ""] = one.split(":");
-      return { id: Number(productId), version: seen };
+  .transform((value): ViewedProduct[] =>
+    value.split(",").map((entry) => {
+      const [productId, version = ""] = entry.split(":");
+      return { id: Number(productId), version };
     }),
   )
   .pipe(z.array(z.object({ id, version: z.string() })).max(MAX_IMPORT_PRODUCTS));
@@ -97,7 +97,7 @@ export const importDecisionSchema = z
     importId: id,
     decision,
     note,
-    products: seenProducts,
+    products: viewedProducts,
     keptBack: z.array(id).max(MAX_IMPORT_PRODUCTS),
     /** Number of the draw of the samples. */
     draw: z.number().int().min(0).max(1_000),
@@ -112,20 +112,20 @@ export const rejectionSchema = z.object({
 });
 
 /** Reason of a report. */
-export const reportWordsSchema = z.object({
+export const reportTextSchema = z.object({
   id,
   text: requiredText(validationKey("reasonShort"), 5, 1_000),
 });
 
-export const reportSchema = reportWordsSchema.extend({ kind: z.enum(REPORTED_KINDS) });
+export const reportSchema = reportTextSchema.extend({ kind: z.enum(REPORTED_KINDS) });
 export type ReportInput = z.output<typeof reportSchema>;
 
 /** Inbox item in a URL, such as `revision-7`. */
 const item = z.string().transform((value, context) => {
   const [name, number] = value.split("-");
-  const kind = APPROVAL_KINDS.find((one) => one === name);
-  const chosen = parseId(number);
-  if (kind && chosen > 0) return { kind, id: chosen };
+  const kind = APPROVAL_KINDS.find((approvalKind) => approvalKind === name);
+  const subjectId = parseId(number);
+  if (kind && subjectId > 0) return { kind, id: subjectId };
   context.addIssue({ code: "custom", message: validationKey("filterInvalid") });
   return z.NEVER;
 });

@@ -12,7 +12,7 @@ type Images = {
 
 /** Returns the images that are still on another server, each once. */
 export function findUnstoredImages({ imageUrl, images, variants }: Images): string[] {
-  const addresses = [imageUrl, ...images, ...variants.flatMap((one) => one.imageUrl ?? [])];
+  const addresses = [imageUrl, ...images, ...variants.flatMap((variant) => variant.imageUrl ?? [])];
   return [...new Set(addresses.filter((url) => !isStored(url)))];
 }
 

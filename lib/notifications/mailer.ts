@@ -16,8 +16,8 @@ export function canSendEmail() {
 }
 
 /** Sends an email by SMTP. `key` becomes its Message-ID, so that a duplicate after a crash is recognized. */
-export async function sendEmail(mail: Email, key: string) {
+export async function sendEmail(email: Email, key: string) {
   transport ??= createTransport({ url: env.SMTP_URL, ...TIMEOUTS });
   const messageId = `<${key.replace(/[^\w-]/g, ".")}@${new URL(env.APP_URL).hostname}>`;
-  await transport.sendMail({ from: env.MAIL_FROM, messageId, ...mail });
+  await transport.sendMail({ from: env.MAIL_FROM, messageId, ...email });
 }

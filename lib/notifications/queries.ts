@@ -5,7 +5,7 @@ import { db } from "@/lib/db/client";
 import { notificationTranslator } from "@/lib/i18n/translator";
 import { NOTIFICATION_KINDS } from "./rules";
 
-const SHOWN = 20;
+const MAX_NOTIFICATIONS = 20;
 
 export type NotificationItem = Awaited<ReturnType<typeof listNotifications>>;
 
@@ -16,12 +16,12 @@ export async function listNotifications(viewer: Viewer, locale: string) {
     db.notification.findMany({
       where,
       orderBy: [{ createdAt: "desc" }, { id: "desc" }],
-      take: SHOWN,
+      take: MAX_NOTIFICATIONS,
     }),
     db.notification.count({ where: { ...where, readAt: null } }),
   ]);
   // The message key is only known at run time, so its arguments cannot be type-checked.
-  const say = notificationTranslator(locale) as unknown as (
+  const translate = notificationTranslator(locale) as unknown as (
     key: string,
     values: Record<string, string>,
   ) => string;
@@ -30,7 +30,7 @@ export async function listNotifications(viewer: Viewer, locale: string) {
     items: rows.map(({ id, kind, values, href, readAt, createdAt }) => ({
       id,
       // Safe: only `notify` writes the values, plain text by name.
-      text: say(kind, { state: "", ...(values as Record<string, string>) }),
+      text: translate(kind, { state: "", ...(values as Record<string, string>) }),
       href,
       isRead: readAt !== null,
       createdAt: createdAt.toISOString(),
@@ -42,7 +42,7 @@ export async function listNotifications(viewer: Viewer, locale: string) {
 export async function listPreferences(viewer: Viewer) {
   const rows = await db.notificationPreference.findMany({ where: { userId: viewer.id } });
   return NOTIFICATION_KINDS.map((kind) => {
-    const row = rows.find((one) => one.kind === kind);
+    const row = rows.find((preference) => preference.kind === kind);
     return { kind, byMail: row?.byMail ?? true, inApp: row?.inApp ?? true };
   });
 }

@@ -7,7 +7,7 @@ import { getDirection } from "@/lib/i18n/routing";
 import { emailTranslator } from "@/lib/i18n/translator";
 import type { Email } from "@/lib/notifications/service/outbox";
 
-type Words = {
+type EmailOptions = {
   to: string;
   /** Stored language of the recipient. */
   locale: string;
@@ -27,27 +27,27 @@ type Words = {
 const FOOTERS = { account: "footer", letter: "footerLetter" } as const;
 
 /** Returns an email as text and HTML in the recipient's language and direction. All text is escaped. */
-export function renderEmail({ to, ...words }: Words): Email {
-  const { subject, ...body } = isRtl(words.locale) ? withAmountsKept(words) : words;
+export function renderEmail({ to, ...content }: EmailOptions): Email {
+  const { subject, ...body } = isRtl(content.locale) ? withIsolatedAmounts(content) : content;
   return { to, subject, text: toText(body), html: toHtml(subject, body) };
 }
 
 const isRtl = (locale: string) => getDirection(locale) === "rtl";
 
 /** After Arabic text an amount would be displayed as 50$; isolates force left-to-right order. */
-function withAmountsKept<T extends Omit<Words, "to">>(words: T): T {
-  const keep = (text: string) => text.replace(/-?\$\d[\d,]*(?:\.\d+)?/g, "\u2066$&\u2069");
-  const { subject, paragraphs, rows, closing } = words;
+function withIsolatedAmounts<T extends Omit<EmailOptions, "to">>(content: T): T {
+  const isolate = (text: string) => text.replace(/-?\$\d[\d,]*(?:\.\d+)?/g, "\u2066$&\u2069");
+  const { subject, paragraphs, rows, closing } = content;
   return {
-    ...words,
-    subject: keep(subject),
-    paragraphs: paragraphs.map(keep),
-    ...(rows ? { rows: rows.map(keep) } : {}),
-    ...(closing ? { closing: closing.map(keep) } : {}),
+    ...content,
+    subject: isolate(subject),
+    paragraphs: paragraphs.map(isolate),
+    ...(rows ? { rows: rows.map(isolate) } : {}),
+    ...(closing ? { closing: closing.map(isolate) } : {}),
   };
 }
 
-type Body = Omit<Words, "to" | "subject">;
+type Body = Omit<EmailOptions, "to" | "subject">;
 
 function toText(body: Body) {
   const { locale, greeting, paragraphs, rows, action, closing = [], because = "account" } = body;

@@ -1,6 +1,6 @@
 import "server-only";
 
-import { operatorContact } from "@/lib/core/operator";
+import { getContact } from "@/lib/core/operator";
 import { BRAND } from "@/lib/core/site";
 import { LOCALE_COOKIE } from "@/lib/i18n/locales.mjs";
 import { getDirection } from "@/lib/i18n/routing";
@@ -42,7 +42,7 @@ export function databaseAwayBody(request: Reader): UnavailableBody {
 export function notConfiguredBody(request: Reader): UnavailableBody {
   const { locale, t } = languageOf(request);
   const title = t("errors.notConfigured");
-  const contact = operatorContact();
+  const contact = getContact();
   const action = contact
     ? t("errors.notConfiguredHelp", { email: contact.emails[0] })
     : t("errors.notConfiguredRetry");

@@ -6,7 +6,7 @@ import { documentTranslator, emailTranslator } from "@/lib/i18n/translator";
 import { renderEmail } from "@/lib/notifications/render-email";
 import { queueEmail } from "@/lib/notifications/service/outbox";
 
-type News = {
+type PlanNotice = {
   userId: number;
   change: "changed" | "scheduled" | "cancelled" | "ended";
   plan: string;
@@ -45,7 +45,7 @@ export async function notifySurplus(tx: Tx, { userId, count, until, key }: Surpl
 /** Queues the email about a plan change for the seller. */
 export async function notifyPlanChange(
   tx: Tx,
-  { userId, change, plan, until, key, surplus = 0 }: News,
+  { userId, change, plan, until, key, surplus = 0 }: PlanNotice,
 ) {
   const { email, username, locale } = await tx.user.findUniqueOrThrow({
     where: { id: userId },

@@ -20,7 +20,7 @@ export function listPlans() {
 export const LIVE_STATUSES = ["active", "past_due"] as const;
 
 /** Returns the viewer's subscription for GET /api/user-subscription; null on the Free plan. */
-export async function getOwnSubscription({ id: userId }: Viewer) {
+export async function getMySubscription({ id: userId }: Viewer) {
   const row = await db.subscription.findFirst({
     where: { userId, status: { in: [...LIVE_STATUSES] } },
     select: subscriptionSelect,
@@ -29,10 +29,10 @@ export async function getOwnSubscription({ id: userId }: Viewer) {
 }
 
 /** Facts that a change of plan depends on: the credit in cents that it would use now, and the active products. */
-export type PlanStanding = { creditCents: number; activeProducts: number };
+export type PlanUsage = { creditCents: number; activeProducts: number };
 
 /** Returns the viewer's standing for the confirmation of a plan change; null for viewers who are not sellers. */
-export async function getPlanStanding(viewer: Viewer | null): Promise<PlanStanding | null> {
+export async function getPlanUsage(viewer: Viewer | null): Promise<PlanUsage | null> {
   if (viewer?.role !== "seller") return null;
   const [live, activeProducts] = await Promise.all([
     db.subscription.findFirst({
@@ -44,7 +44,7 @@ export async function getPlanStanding(viewer: Viewer | null): Promise<PlanStandi
   const charge = live?.charges
     .filter(({ periodStart }) => periodStart.getTime() === live.currentPeriodStart.getTime())
     .at(-1);
-  const unused = charge
+  const unusedCredit = charge
     ? unusedCents(
         {
           paidCents: charge.amountCents + charge.creditCents,
@@ -54,7 +54,7 @@ export async function getPlanStanding(viewer: Viewer | null): Promise<PlanStandi
         new Date(),
       )
     : 0;
-  return { creditCents: (live?.creditCents ?? 0) + unused, activeProducts };
+  return { creditCents: (live?.creditCents ?? 0) + unusedCredit, activeProducts };
 }
 
 /** Terms of a seller's plan: platform fee in basis points, product slots (null: unlimited), CSV import. */

@@ -36,15 +36,15 @@ type Period = { paidCents: number; start: Date; end: Date };
 
 /** Returns the unused amount of a paid period at `now`, rounded down to whole cents; 0 once it is over. */
 export function unusedCents({ paidCents, start, end }: Period, now: Date): number {
-  const whole = end.getTime() - start.getTime();
-  const left = Math.min(Math.max(0, end.getTime() - now.getTime()), whole);
-  return Math.floor((paidCents * left) / whole);
+  const periodMs = end.getTime() - start.getTime();
+  const remainingMs = Math.min(Math.max(0, end.getTime() - now.getTime()), periodMs);
+  return Math.floor((paidCents * remainingMs) / periodMs);
 }
 
 /** Returns the charge of a period after a credit, and the rest of the credit. Integer cents. */
 export function withCredit(priceCents: number, creditCents: number) {
-  const used = Math.min(priceCents, creditCents);
-  return { amountCents: priceCents - used, usedCents: used, leftCents: creditCents - used };
+  const usedCents = Math.min(priceCents, creditCents);
+  return { amountCents: priceCents - usedCents, usedCents, leftCents: creditCents - usedCents };
 }
 
 /** Returns the monthly sales, in cents, from which a plan's lower fee pays for its price against another plan. */
@@ -52,8 +52,8 @@ export function breakEvenCents(
   plan: { priceCents: number; feeBasisPoints: number },
   other: { priceCents: number; feeBasisPoints: number },
 ): number {
-  const saved = other.feeBasisPoints - plan.feeBasisPoints;
-  return Math.ceil(((plan.priceCents - other.priceCents) * 10_000) / saved);
+  const feeDifference = other.feeBasisPoints - plan.feeBasisPoints;
+  return Math.ceil(((plan.priceCents - other.priceCents) * 10_000) / feeDifference);
 }
 
 /** Returns a seller's cost in a month with the given sales: the plan's price and the fee. Integer cents. */

@@ -7,14 +7,14 @@ import { db } from "@/lib/db/client";
 import { requireLiveProduct } from "@/lib/products/queries/catalog";
 import { reviewSelect, toReview } from "./dto";
 
-const MOST = 100;
+const MAX_REVIEWS = 100;
 
 async function findReviews(productId: number, order: Prisma.ReviewOrderByWithRelationInput[] = []) {
   const rows = await db.review.findMany({
     where: { productId, hiddenAt: null },
     select: reviewSelect,
     orderBy: [...order, { createdAt: "desc" }, { id: "desc" }],
-    take: MOST,
+    take: MAX_REVIEWS,
   });
   return rows.map(toReview);
 }
@@ -50,9 +50,9 @@ async function readSummary(productId: number) {
     where: { productId, hiddenAt: null },
     _count: { _all: true },
   });
-  const verified = all.filter(({ isVerifiedPurchase }) => isVerifiedPurchase);
-  const isVerifiedOnly = verified.length > 0;
-  const groups = isVerifiedOnly ? verified : all;
+  const verifiedGroups = all.filter(({ isVerifiedPurchase }) => isVerifiedPurchase);
+  const isVerifiedOnly = verifiedGroups.length > 0;
+  const groups = isVerifiedOnly ? verifiedGroups : all;
   const countOf = (stars: number) =>
     groups.find((group) => group.rating === stars)?._count._all ?? 0;
   const stars = [5, 4, 3, 2, 1].map((rating) => ({ rating, count: countOf(rating) }));

@@ -17,7 +17,7 @@ export const reviewTextSchema = z.object({
   comment: requiredText(validationKey("commentShort"), 20, 5_000),
   locale: z.exactOptional(textLocale),
 });
-export type ReviewWords = z.output<typeof reviewTextSchema>;
+export type ReviewText = z.output<typeof reviewTextSchema>;
 
 /** POST /api/reviews */
 export const reviewSchema = reviewTextSchema.extend({ productId: id });

@@ -24,17 +24,17 @@ import type {
  * (decisions.md, "Catalogue").
  * @throws DomainError notFound (no live product), forbidden (own product, unconfirmed e-mail), conflict (second review)
  */
-export async function createReview(viewer: Viewer, { productId, ...words }: ReviewInput) {
+export async function createReview(viewer: Viewer, { productId, ...text }: ReviewInput) {
   await requireLiveProduct(productId);
-  const isOwn = await db.product.count({ where: { id: productId, sellerId: viewer.id } });
-  if (isOwn > 0) throw new DomainError("forbidden", "ownReview");
+  const ownCount = await db.product.count({ where: { id: productId, sellerId: viewer.id } });
+  if (ownCount > 0) throw new DomainError("forbidden", "ownReview");
   requireVerifiedEmail(viewer);
 
-  const locale = words.locale ?? (await getLanguage(viewer.id));
+  const locale = text.locale ?? (await getLanguage(viewer.id));
   const isVerifiedPurchase = await hasBought(viewer.id, productId);
   const row = await db.review
     .create({
-      data: { ...words, locale, productId, authorId: viewer.id, isVerifiedPurchase },
+      data: { ...text, locale, productId, authorId: viewer.id, isVerifiedPurchase },
       select: reviewSelect,
     })
     .catch(onDuplicate({ reviews_author_id_product_id_key: "reviewTaken" }));
@@ -55,12 +55,12 @@ async function hasBought(buyerId: number, productId: number) {
  */
 export async function editReview(
   viewer: Viewer | null,
-  { id, ...words }: z.output<typeof reviewEditSchema>,
+  { id, ...text }: z.output<typeof reviewEditSchema>,
 ) {
   const author = requireSignedIn(viewer);
   const [row] = await db.review.updateManyAndReturn({
     where: { id, authorId: author.id },
-    data: { ...words, editedAt: new Date() },
+    data: { ...text, editedAt: new Date() },
     select: reviewSelect,
   });
   if (!row) throw new DomainError("notFound", "reviewNotFound");
@@ -77,11 +77,11 @@ export async function deleteReview(
   viewer: Viewer | null,
   { id }: z.output<typeof reviewDeletionSchema>,
 ) {
-  const own = { id, authorId: requireSignedIn(viewer).id };
+  const where = { id, authorId: requireSignedIn(viewer).id };
   const productId = await withTx(async (tx) => {
-    const row = await tx.review.findFirst({ where: own, select: { productId: true } });
+    const row = await tx.review.findFirst({ where, select: { productId: true } });
     if (!row) throw new DomainError("notFound", "reviewNotFound");
-    const { count } = await tx.review.deleteMany({ where: { ...own, hiddenAt: null } });
+    const { count } = await tx.review.deleteMany({ where: { ...where, hiddenAt: null } });
     if (count === 0) throw new DomainError("conflict", "reviewHidden");
     // No open report remains for an admin to decide on.
     await tx.contentReport.deleteMany({ where: { kind: "review", subjectId: id, outcome: null } });
@@ -105,11 +105,11 @@ export async function replyToReview(
     throw new DomainError("notFound", "reviewNotFound");
   }
   requireVerifiedEmail(seller);
-  const answerLocale = locale ?? (await getLanguage(seller.id));
+  const replyLocale = locale ?? (await getLanguage(seller.id));
 
   const [row] = await db.review.updateManyAndReturn({
     where: { ...about, answer: null },
-    data: { answer: text, answerLocale, answeredAt: new Date() },
+    data: { answer: text, answerLocale: replyLocale, answeredAt: new Date() },
     select: reviewSelect,
   });
   if (!row) throw new DomainError("conflict", "answerTaken");

@@ -77,9 +77,9 @@ const LINES = 4;
 
 /** Axis values in cents: from 0 in four round steps to or above the highest amount. */
 export function chartAxis(highestCents: number): number[] {
-  const least = Math.max(highestCents, 400) / LINES;
-  const power = 10 ** Math.floor(Math.log10(least));
-  const step = (STEPS.find((factor) => factor * power >= least) ?? 10) * power;
+  const minStep = Math.max(highestCents, 400) / LINES;
+  const power = 10 ** Math.floor(Math.log10(minStep));
+  const step = (STEPS.find((factor) => factor * power >= minStep) ?? 10) * power;
   return Array.from({ length: LINES + 1 }, (_, index) => Math.round(index * step));
 }
 

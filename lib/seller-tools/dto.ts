@@ -111,8 +111,8 @@ export function toSupplier(
     ...row,
     products: products.map(({ product }) => {
       const soldRecently = sold.get(product.id) ?? 0;
-      const shelf = { stock: product.stock, soldRecently, leadTime };
-      return { ...product, reorder: reorderAdvice(shelf, today) };
+      const stockPace = { stock: product.stock, soldRecently, leadTime };
+      return { ...product, reorder: reorderAdvice(stockPace, today) };
     }),
   };
 }

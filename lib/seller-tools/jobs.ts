@@ -80,15 +80,15 @@ async function fire(tx: Tx, alertId: number) {
   // The variant with the lowest stock, unless all are sold out.
   const [lowest] = state === "low_stock" ? product.variants : [];
   const title = lineTitleOf(product.title, lowest?.values ?? null);
-  const words = { state, title, stock: String((lowest ?? product).stock) } as const;
+  const values = { state, title, stock: String((lowest ?? product).stock) } as const;
   const href = "/seller-tools?tab=inventory";
   await notify(tx, {
     userId: seller.id,
     kind: "inventory_alert",
     key: `inventory-alert:${alertId}:${fired}`,
-    values: words,
+    values,
     href,
-    mail: inventoryEmail({ reader: seller, ...words, href }),
+    mail: inventoryEmail({ reader: seller, ...values, href }),
   });
   return 1;
 }

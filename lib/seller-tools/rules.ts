@@ -64,7 +64,7 @@ export function adjustedPrices<P extends Priced>(
 
 /** Days that GET /api/seller-tools/sales-metrics returns, and days that the page shows. */
 export const METRIC_DAYS = 30;
-export const SHOWN_DAYS = 7;
+export const VISIBLE_DAYS = 7;
 
 /** Returns purchases per hundred views with one decimal (specification C, section 9): "4.6%", "0.0%" without views. */
 export function conversionRate(entries: { views: number; purchases: number }[]): string {
@@ -83,12 +83,12 @@ export const NEW_DAYS = 30;
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-type Bought = { orders: number; spentCents: number; firstOrderAt: Date };
+type Purchases = { orders: number; spentCents: number; firstOrderAt: Date };
 
 /**
  * Returns the segment of a customer. VIP: at least five orders or $500; new: first order within 30 days; else regular.
  */
-export function segmentOf({ orders, spentCents, firstOrderAt }: Bought, now: Date): Segment {
+export function segmentOf({ orders, spentCents, firstOrderAt }: Purchases, now: Date): Segment {
   if (orders >= VIP_ORDERS || spentCents >= VIP_CENTS) return "vip";
   return now.getTime() - firstOrderAt.getTime() < NEW_DAYS * DAY_MS ? "new" : "regular";
 }
@@ -99,13 +99,13 @@ export const PACE_DAYS = 30;
 /** Maximum forecast in days. */
 const MAX_DAYS = 3_650;
 
-type Shelf = { stock: number; soldRecently: number; leadTime: number };
+type StockPace = { stock: number; soldRecently: number; leadTime: number };
 
 /**
  * Returns for how many days the stock lasts at the pace of the last 30 days, and the date by which to reorder so that
  * the delivery arrives in time. Null without sales. Dates as "2026-11-20".
  */
-export function reorderAdvice({ stock, soldRecently, leadTime }: Shelf, today: string) {
+export function reorderAdvice({ stock, soldRecently, leadTime }: StockPace, today: string) {
   if (soldRecently <= 0) return null;
   const daysLeft = Math.min(Math.floor((stock * PACE_DAYS) / soldRecently), MAX_DAYS);
   const by = addDays(today, daysLeft - leadTime);

@@ -7,7 +7,7 @@ const HEX = /^#[0-9a-f]{6}$/i;
 const AA = 4.5;
 
 /** Minimum contrast of a fill with the page; below it the fill gets a border. */
-const SEEN = 1.3;
+const MIN_CONTRAST = 1.3;
 
 const INK = "#1F120A";
 const WHITE = "#FFFFFF";
@@ -27,8 +27,8 @@ const STEP = 0.02;
 type Triple = [number, number, number];
 
 function toLinear(hex: string): Triple {
-  const channel = (at: number) => {
-    const value = Number.parseInt(hex.slice(at, at + 2), 16) / 255;
+  const channel = (offset: number) => {
+    const value = Number.parseInt(hex.slice(offset, offset + 2), 16) / 255;
     return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
   };
   return [channel(1), channel(3), channel(5)];
@@ -36,9 +36,10 @@ function toLinear(hex: string): Triple {
 
 function toHex(linear: Triple): string {
   const channels = linear.map((value) => {
-    const clipped = Math.min(1, Math.max(0, value));
-    const coded = clipped <= 0.0031308 ? clipped * 12.92 : 1.055 * clipped ** (1 / 2.4) - 0.055;
-    return Math.round(coded * 255)
+    const clippedValue = Math.min(1, Math.max(0, value));
+    const gammaValue =
+      clippedValue <= 0.0031308 ? clippedValue * 12.92 : 1.055 * clippedValue ** (1 / 2.4) - 0.055;
+    return Math.round(gammaValue * 255)
       .toString(16)
       .padStart(2, "0");
   });
@@ -52,8 +53,8 @@ function luminance(hex: string): number {
 }
 
 /** Contrast ratio of two colors, 1 to 21 (WCAG 2.2). */
-export function contrast(one: string, other: string): number {
-  const [a, b] = [luminance(one), luminance(other)];
+export function contrast(first: string, second: string): number {
+  const [a, b] = [luminance(first), luminance(second)];
   return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
 }
 
@@ -101,7 +102,7 @@ export function accessibleTextColor(hex: string, theme: Theme): string {
 
 /** Returns whether a fill of this color needs a border to be visible on our pages. */
 export function needsBorder(hex: string, theme: Theme): boolean {
-  return contrast(hex, GROUNDS[theme][0]) < SEEN;
+  return contrast(hex, GROUNDS[theme][0]) < MIN_CONTRAST;
 }
 
 export type StoreColors = ReturnType<typeof storeColors>;

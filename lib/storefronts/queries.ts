@@ -110,8 +110,8 @@ export async function getStoreFor(
   locale: Language,
 ): Promise<Store | null> {
   const store = isSlug(urlSlug) ? await readStore(urlSlug, locale) : null;
-  const isOwn = store !== null && viewer?.id === store.sellerId;
-  return store?.isPublished || isOwn ? store : null;
+  const isOwner = store !== null && viewer?.id === store.sellerId;
+  return store?.isPublished || isOwner ? store : null;
 }
 
 /** Public products of a store: its newest products, their number, and their ratings. */

@@ -23,10 +23,10 @@ export function toProfileLink(network: Network, value: string): string | null {
   const isHost = HOSTS[network].includes(value.toLowerCase());
   if (handle && !isHost) return `https://${HOSTS[network][0]}/${handle}`;
   const address = /^https?:\/\//i.test(value) ? value : `https://${value}`;
-  return URL.canParse(address) ? toOwnLink(network, new URL(address)) : null;
+  return URL.canParse(address) ? toNetworkLink(network, new URL(address)) : null;
 }
 
-function toOwnLink(network: Network, url: URL): string | null {
+function toNetworkLink(network: Network, url: URL): string | null {
   const { hostname, pathname, search, username, password, port } = url;
   const name = PATH.exec(pathname)?.[1];
   if (!name || !HOSTS[network].includes(hostname)) return null;
@@ -59,7 +59,7 @@ const RESERVED = new Set([
 const MAX_SLUG = 48;
 
 // Letters that Unicode normalization does not decompose.
-const LETTERS: Record<string, string> = {
+const REPLACEMENTS: Record<string, string> = {
   "&": " and ",
   ß: "ss",
   æ: "ae",
@@ -80,7 +80,7 @@ const LETTERS: Record<string, string> = {
 export function slugOf(storeName: string, sellerId: number): string {
   const slug = storeName
     .toLowerCase()
-    .replace(/[&ßæœøđðłþħı]/g, (letter) => LETTERS[letter] ?? "")
+    .replace(/[&ßæœøđðłþħı]/g, (character) => REPLACEMENTS[character] ?? "")
     .normalize("NFKD")
     .replace(/[\p{M}'’ʼʻ`]/gu, "")
     .replace(/[^a-z0-9]+/g, "-")

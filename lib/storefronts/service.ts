@@ -48,12 +48,12 @@ const toDate = (day?: string | null) => (day ? new Date(`${day}T00:00:00Z`) : nu
  * Writes the seller's storefront. Its address derives from the first name and is permanent; two stores of one name that
  * are saved concurrently get different addresses.
  */
-async function keep(sellerId: number, data: Columns, translations?: Translations) {
+async function writeStorefront(sellerId: number, data: Columns, translations?: Translations) {
   const select = { urlSlug: true, isPublished: true };
   const before = await findSellerName(sellerId);
   const locale = data.locale ?? (await getLanguage(sellerId));
   for (const urlSlug of slugCandidates(data.storeName, sellerId)) {
-    const kept = await withTx(async (tx) => {
+    const storefront = await withTx(async (tx) => {
       if (translations) await writeTranslations(tx, sellerId, translations);
       return tx.storefront.upsert({
         where: { sellerId },
@@ -65,13 +65,13 @@ async function keep(sellerId: number, data: Columns, translations?: Translations
       if (violatedConstraint(error)) return null;
       throw error;
     });
-    if (!kept) continue;
+    if (!storefront) continue;
     invalidateTags(
-      storeTag(kept.urlSlug),
+      storeTag(storefront.urlSlug),
       sellerTag(sellerId),
-      ...(kept.isPublished ? [STORES_TAG] : []),
+      ...(storefront.isPublished ? [STORES_TAG] : []),
     );
-    if (kept.isPublished && data.storeName !== before) await invalidateSellerName(sellerId);
+    if (storefront.isPublished && data.storeName !== before) await invalidateSellerName(sellerId);
     return;
   }
   throw new DomainError("conflict", "storeNameTaken");
@@ -105,16 +105,16 @@ async function writeTranslations(tx: Tx, sellerId: number, translations: Transla
 export async function saveStorefront(caller: Viewer | null, input: StorefrontInput) {
   const viewer = requireSeller(caller);
   if (input.storeName) await requireDistinctName(input.storeName, { userId: viewer.id });
-  const images = await ownImages(viewer, input);
-  const logo = await takeUnwritten(viewer.id);
+  const images = await adoptImages(viewer, input);
+  const logo = await consumeDraft(viewer.id);
   const nameSkeleton = toSkeleton(input.storeName);
   const columns = { ...logo, ...toColumns({ ...input, ...images }), nameSkeleton };
-  await keep(viewer.id, columns, input.translations);
+  await writeStorefront(viewer.id, columns, input.translations);
   return getStorefront(viewer);
 }
 
 /** Stores banner and logo here. @throws DomainError invalid (one cannot be loaded), limited */
-async function ownImages(viewer: Viewer, { bannerImageUrl, logoImageUrl }: StorefrontInput) {
+async function adoptImages(viewer: Viewer, { bannerImageUrl, logoImageUrl }: StorefrontInput) {
   return {
     ...(bannerImageUrl ? { bannerImageUrl: await adoptImage(viewer, bannerImageUrl) } : {}),
     ...(logoImageUrl ? { logoImageUrl: await adoptImage(viewer, logoImageUrl) } : {}),
@@ -125,11 +125,11 @@ async function ownImages(viewer: Viewer, { bannerImageUrl, logoImageUrl }: Store
  * Deletes a draft that contains only a logo, and returns the logo: the draft yields to the first save, whose name
  * determines the address.
  */
-async function takeUnwritten(sellerId: number) {
-  const unwritten = { sellerId, description: "", isPublished: false };
-  const draft = await db.storefront.findFirst({ where: unwritten });
+async function consumeDraft(sellerId: number) {
+  const where = { sellerId, description: "", isPublished: false };
+  const draft = await db.storefront.findFirst({ where });
   if (!draft) return {};
-  await db.storefront.deleteMany({ where: unwritten });
+  await db.storefront.deleteMany({ where });
   invalidateTags(storeTag(draft.urlSlug));
   return { logoImageUrl: draft.logoImageUrl };
 }
@@ -159,5 +159,5 @@ export async function publishStorefront(caller: Viewer | null, { publish }: Publ
 export async function setStoreLogo(caller: Viewer | null, logoImageUrl: string) {
   const viewer = requireSeller(caller);
   const { storeName, description, location } = await getStorefront(viewer);
-  await keep(viewer.id, { storeName, description, location, logoImageUrl });
+  await writeStorefront(viewer.id, { storeName, description, location, logoImageUrl });
 }

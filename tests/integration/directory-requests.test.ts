@@ -54,14 +54,14 @@ describe("claims of a business", () => {
     expect(entry).toMatchObject({ action: "listing.submitted", actorId: person.id });
     expect(JSON.stringify(entry)).not.toContain("lease");
     expect(await listMyListings(person)).toMatchObject([
-      { id: listing.id, isOwn: false, states: ["claimPending"], note: null },
+      { id: listing.id, isOwner: false, states: ["claimPending"], note: null },
     ]);
 
     const decision = { kind: "listing", id: request?.id ?? 0, decision: "approved" } as const;
     await decide(await createUser({ role: "admin" }), decision);
     expect(await getBusiness(listing.id)).toMatchObject({ isOwnerless: false });
     expect(await listMyListings(person)).toMatchObject([
-      { id: listing.id, isOwn: true, states: ["listed"] },
+      { id: listing.id, isOwner: true, states: ["listed"] },
     ]);
     await expect(claim(person, listing.id)).rejects.toMatchObject({ key: "businessYours" });
     await expect(claim(await createUser({ role: "buyer" }), listing.id)).rejects.toMatchObject({

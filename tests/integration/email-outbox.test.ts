@@ -81,13 +81,13 @@ describe("the text of an email", () => {
     const admin = await createUser({ role: "admin" });
     const id = await createMail({ to: "hodan@example.com" });
     expect(await getEmail(admin, id)).toMatchObject({
-      words: { text: "Open /login?reset=secret", html: "<p>secret</p>" },
+      content: { text: "Open /login?reset=secret", html: "<p>secret</p>" },
     });
     expect(getEmailRules(admin).areWordsShown).toBe(true);
 
     Object.assign(env, { DEMO_MODE: false });
     const mail = await getEmail(admin, id);
-    expect(mail).toMatchObject({ to: "hodan@example.com", subject: "Your order", words: null });
+    expect(mail).toMatchObject({ to: "hodan@example.com", subject: "Your order", content: null });
     expect(JSON.stringify(mail)).not.toContain("secret");
     expect(getEmailRules(admin).areWordsShown).toBe(false);
     expect(await getEmail(admin, 0)).toBeNull();

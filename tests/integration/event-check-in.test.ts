@@ -5,7 +5,7 @@ import { listGuests } from "@/lib/events/queries/guests";
 import { listOrganized } from "@/lib/events/queries/mine";
 import { cancelEvent } from "@/lib/events/service/cancel";
 import { checkIn } from "@/lib/events/service/check-in";
-import { getOwnTickets } from "@/lib/events/tickets/queries";
+import { getMyTickets } from "@/lib/events/tickets/queries";
 import { buyTickets } from "@/lib/events/tickets/service/buy";
 import { createEvent } from "../support/events";
 import { createUser } from "../support/factories";
@@ -16,7 +16,7 @@ async function openCheckIn(quantity = 2) {
   const event = await createEvent({ organizerId: organizer.id });
   const buyer = await createUser({ role: "buyer" });
   const { ticketCode } = await buyTickets(buyer, { eventId: event.id, quantity }, "en");
-  const codes = (await getOwnTickets(buyer, ticketCode, "en"))?.seats.map(({ code }) => code) ?? [];
+  const codes = (await getMyTickets(buyer, ticketCode, "en"))?.seats.map(({ code }) => code) ?? [];
   return { organizer, event, buyer, ticketCode, codes, eventId: event.id };
 }
 
@@ -44,7 +44,7 @@ describe("check-in", () => {
       at: tomorrow,
     });
     expect(early.outcome === "in" && early.at <= now()).toBe(true);
-    expect((await getOwnTickets(buyer, ticketCode, "en"))?.seats[0]?.checkedInAt).toBe(at);
+    expect((await getMyTickets(buyer, ticketCode, "en"))?.seats[0]?.checkedInAt).toBe(at);
   });
 
   it("admits a seat once when many devices scan it simultaneously", async () => {

@@ -12,7 +12,7 @@ import { adminSearchSchema } from "@/lib/events/schema";
 import { cancelEvent } from "@/lib/events/service/cancel";
 import { saveEvent, setEventPublished } from "@/lib/events/service/save";
 import { joinWaitingList, leaveWaitingList, offerSeats } from "@/lib/events/service/waiting-list";
-import { getOwnTickets, listOwnPurchases } from "@/lib/events/tickets/queries";
+import { getMyTickets, listMyPurchases } from "@/lib/events/tickets/queries";
 import { buyTickets } from "@/lib/events/tickets/service/buy";
 import { askAsVisitor, get, signedInAs } from "../support/api-client";
 import { mailsTo } from "../support/emails";
@@ -147,7 +147,7 @@ describe("event administration", () => {
     expect(await cancelEvent(await createUser({ role: "admin" }), { eventId: event.id })).toEqual({
       refunded: 1,
     });
-    expect(await listOwnPurchases(buyer, "en")).toMatchObject([
+    expect(await listMyPurchases(buyer, "en")).toMatchObject([
       { status: "refunded", event: { isCancelled: true } },
     ]);
     expect(await db.waitingListEntry.count({ where: { eventId: event.id } })).toBe(0);
@@ -221,12 +221,12 @@ describe("purchases of tickets", () => {
     const buyer = await createUser({ role: "buyer" });
     const { id: eventId } = await createEvent();
     const { ticketCode } = await buyTickets(buyer, { eventId, quantity: 2 }, "en");
-    const own = await getOwnTickets(buyer, ticketCode, "en");
+    const own = await getMyTickets(buyer, ticketCode, "en");
     expect(own?.seats).toHaveLength(2);
     for (const seat of own?.seats ?? []) expect(seat.qr).toMatch(/^<svg/);
     expect(new Set(own?.seats.map(({ code }) => code)).size).toBe(2);
-    expect(await getOwnTickets(await createUser({ role: "admin" }), ticketCode, "en")).toBeNull();
-    expect(await listOwnPurchases(await createUser({ role: "buyer" }), "en")).toEqual([]);
+    expect(await getMyTickets(await createUser({ role: "admin" }), ticketCode, "en")).toBeNull();
+    expect(await listMyPurchases(await createUser({ role: "buyer" }), "en")).toEqual([]);
   });
 });
 

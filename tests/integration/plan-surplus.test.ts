@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import type { Viewer } from "@/lib/auth/viewer";
 import { db } from "@/lib/db/client";
 import { renewSubscriptions } from "@/lib/plans/jobs";
-import { getPlanStanding } from "@/lib/plans/queries";
+import { getPlanUsage } from "@/lib/plans/queries";
 import { cancelSubscription } from "@/lib/plans/service/cancel";
 import { createProduct as submitProduct } from "@/lib/products/service/create";
 import { setActive } from "@/lib/products/service/update";
@@ -112,12 +112,12 @@ describe("a downgrade with more products than the next plan has room for", () =>
 describe("getPlanStanding", () => {
   it("counts active products and the credit that an upgrade would use", async () => {
     const { seller } = await createFullShop();
-    expect(await getPlanStanding(seller)).toMatchObject({ activeProducts: 13 });
-    expect((await getPlanStanding(seller))?.creditCents).toBeGreaterThan(2_800);
-    expect(await getPlanStanding(await createUser({ role: "seller" }))).toEqual({
+    expect(await getPlanUsage(seller)).toMatchObject({ activeProducts: 13 });
+    expect((await getPlanUsage(seller))?.creditCents).toBeGreaterThan(2_800);
+    expect(await getPlanUsage(await createUser({ role: "seller" }))).toEqual({
       activeProducts: 0,
       creditCents: 0,
     });
-    expect(await getPlanStanding(null)).toBeNull();
+    expect(await getPlanUsage(null)).toBeNull();
   });
 });

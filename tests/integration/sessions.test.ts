@@ -3,8 +3,8 @@ import { describe, expect, it } from "vitest";
 
 import { getMe } from "@/lib/accounts/queries";
 import {
-  findAndRememberSession,
   findSession,
+  findSessionForRequest,
   getSessionFromContext,
   revokeSession,
 } from "@/lib/auth/session";
@@ -58,7 +58,7 @@ describe("sessions", () => {
     const other = await createSession(buyer.id);
 
     const viewers = await withDeadline(1_000, async () => {
-      const found = await findAndRememberSession(token);
+      const found = await findSessionForRequest(token);
       await revokeSession(id);
       const elsewhere = await withDeadline(1_000, () => getSessionFromContext(token));
       const another = await getSessionFromContext(other.token);

@@ -9,7 +9,7 @@ import { checkCart } from "@/lib/checkout/queries";
 import { db } from "@/lib/db/client";
 import { listUpcoming } from "@/lib/events/queries/listing";
 import { saveEvent } from "@/lib/events/service/save";
-import { listOwnPurchases } from "@/lib/events/tickets/queries";
+import { listMyPurchases } from "@/lib/events/tickets/queries";
 import { buyTickets } from "@/lib/events/tickets/service/buy";
 import { findPosts } from "@/lib/forum/queries/posts";
 import { forumSearchSchema } from "@/lib/forum/schema";
@@ -102,7 +102,7 @@ describe("a translated event", () => {
       (await listUpcoming(locale)).find((event) => event.id === id);
     expect(await of("so")).toMatchObject({ ...SO, originalLocale: "en", languages: ["en", "so"] });
     expect(await of("ar")).toMatchObject({ title: "Buna in the park", locale: "en" });
-    expect(await listOwnPurchases(buyer, "so")).toMatchObject([{ event: { title: SO.title } }]);
+    expect(await listMyPurchases(buyer, "so")).toMatchObject([{ event: { title: SO.title } }]);
 
     const fileOf = async (query: string) =>
       (await get(getCalendar as never, query, { eventId: String(id) })).text();

@@ -86,7 +86,7 @@ describe("compareContents", () => {
       images: ["/c.svg"],
       translations: { so },
     });
-    expect(found.words.map(({ word, locale }) => `${word} ${locale}`)).toEqual([
+    expect(found.texts.map(({ field: word, locale }) => `${word} ${locale}`)).toEqual([
       "title so",
       "description en",
     ]);
@@ -126,7 +126,7 @@ describe("compareContents", () => {
 
   it("finds no difference between equal contents", () => {
     const found = compareContents(LIVE, { ...LIVE });
-    expect([found.words, found.facts, found.pictures]).toEqual([[], [], null]);
+    expect([found.texts, found.facts, found.pictures]).toEqual([[], [], null]);
     expect(found.same).toHaveLength(12);
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import { reportWordsSchema } from "@/lib/moderation/schema";
+import { reportTextSchema } from "@/lib/moderation/schema";
 import { reviewReplySchema, reviewSchema } from "@/lib/reviews/schema";
 import messages from "@/messages/en.json";
 
@@ -37,7 +37,7 @@ describe("schemas of reviews", () => {
     expect(sentenceOf(reviewReplySchema.safeParse(input).error?.issues[0]?.message)).toBe(
       "Answer must be at least 5 characters",
     );
-    expect(sentenceOf(reportWordsSchema.safeParse(input).error?.issues[0]?.message)).toBe(
+    expect(sentenceOf(reportTextSchema.safeParse(input).error?.issues[0]?.message)).toBe(
       "Reason must be at least 5 characters",
     );
   });

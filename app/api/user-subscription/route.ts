@@ -1,4 +1,4 @@
 import { userQuery } from "@/lib/http/route";
-import { getOwnSubscription } from "@/lib/plans/queries";
+import { getMySubscription } from "@/lib/plans/queries";
 
-export const GET = userQuery({}, getOwnSubscription);
+export const GET = userQuery({}, getMySubscription);

@@ -7,7 +7,7 @@ import { Moment } from "@/components/time/moment";
 import { Banner } from "@/components/ui/banner";
 import { Link } from "@/components/ui/link";
 import type { Viewer } from "@/lib/auth/viewer";
-import { getEmail, type MailWords } from "@/lib/notifications/email-outbox/queries";
+import { type EmailContent, getEmail } from "@/lib/notifications/email-outbox/queries";
 import { EmailStateBadge } from "./email-state-badge";
 import { RetryEmail } from "./retry-email";
 
@@ -44,9 +44,9 @@ function OpenMail({ mail }: { mail: MailView }) {
         )}
       </div>
       <MailFacts mail={mail} />
-      {mail.words ? <WordsOf {...mail.words} /> : <Banner>{t("wordsHidden")}</Banner>}
-      {mail.words && mail.words.attachments.length > 0 && (
-        <Attachments files={mail.words.attachments} />
+      {mail.content ? <WordsOf {...mail.content} /> : <Banner>{t("wordsHidden")}</Banner>}
+      {mail.content && mail.content.attachments.length > 0 && (
+        <Attachments files={mail.content.attachments} />
       )}
     </article>
   );
@@ -92,7 +92,7 @@ function segmentsOf(text: string) {
 }
 
 /** The text with clickable links, and the HTML in a sandboxed frame without scripts. */
-function WordsOf({ text, html }: MailWords) {
+function WordsOf({ text, html }: EmailContent) {
   const t = useTranslations("mailbox");
   return (
     <div className="grid gap-5 lg:grid-cols-2">
@@ -123,7 +123,7 @@ function WordsOf({ text, html }: MailWords) {
   );
 }
 
-function Attachments({ files }: { files: MailWords["attachments"] }) {
+function Attachments({ files }: { files: EmailContent["attachments"] }) {
   const t = useTranslations("mailbox");
   return (
     <section aria-labelledby="mail-files" className="min-w-0 rounded-lg border bg-card p-5">

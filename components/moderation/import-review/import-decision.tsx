@@ -13,7 +13,7 @@ import { Textarea } from "@/components/ui/textarea";
 import { toast } from "@/components/ui/toast";
 import { errorMessage } from "@/lib/http/api-client";
 import { decideImportAction } from "@/lib/moderation/actions";
-import type { SeenProduct } from "@/lib/moderation/import-rules";
+import type { ViewedProduct } from "@/lib/moderation/import-rules";
 import {
   type ImportDecisionForm,
   type ImportDecisionInput,
@@ -27,7 +27,7 @@ type ImportDecisionProps = {
   version: string;
   draw: number;
   seller: string;
-  products: SeenProduct[];
+  products: ViewedProduct[];
   sampleIds: number[];
   /** Flagged products by flag. */
   flagged: { flag: string; ids: number[] }[];
@@ -57,14 +57,14 @@ export function ImportDecision(props: ImportDecisionProps) {
       note: "",
       decision: "approved",
       keptBack: flaggedIds,
-      products: products.map((one) => `${one.id}:${one.version}`).join(","),
+      products: products.map((product) => `${product.id}:${product.version}`).join(","),
     },
     fallback: tDecide("failedMore"),
     onDone: () => {},
   });
 
-  function textOf({ approved, rejected }: { approved: number; rejected: number }) {
-    return t("undo", { approved: String(approved), rejected: String(rejected) });
+  function textOf({ approved: approvedCount, rejected }: { approved: number; rejected: number }) {
+    return t("undo", { approved: String(approvedCount), rejected: String(rejected) });
   }
 
   function choose({ decision, keptBack }: Choice) {
@@ -73,13 +73,13 @@ export function ImportDecision(props: ImportDecisionProps) {
   }
 
   function queue({ decision, keptBack, note }: ImportDecisionInput) {
-    const approved = decision === "approved" ? products.length - keptBack.length : 0;
+    const approvedCount = decision === "approved" ? products.length - keptBack.length : 0;
     const item = itemVersion(`import-${importId}`, version);
     if (!isReady || decisionQueue.getSnapshot().hidden.has(item)) return;
     const input = { ...form.getValues(), decision, keptBack, note: note ?? "" };
     decisionQueue.add({
       items: [item],
-      text: textOf({ approved, rejected: products.length - approved }),
+      text: textOf({ approved: approvedCount, rejected: products.length - approvedCount }),
       href,
       send: () => send(input),
     });
@@ -87,10 +87,14 @@ export function ImportDecision(props: ImportDecisionProps) {
 
   async function send(input: ImportDecisionForm) {
     try {
-      const { approved, rejected, left } = await unwrapResult(decideImportAction(input));
+      const {
+        approved: approvedCount,
+        rejected,
+        left: skippedCount,
+      } = await unwrapResult(decideImportAction(input));
       toast.success(
-        textOf({ approved, rejected }),
-        left > 0 ? t("left", { count: left }) : undefined,
+        textOf({ approved: approvedCount, rejected }),
+        skippedCount > 0 ? t("left", { count: skippedCount }) : undefined,
       );
       return true;
     } catch (error) {

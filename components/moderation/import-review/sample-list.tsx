@@ -22,7 +22,7 @@ export function SampleList({ samples, others }: SampleListProps) {
   const t = useTranslations("approvals.import");
   const [isOpen, setIsOpen] = useState(false);
   const { openedSamples } = useReviewState();
-  const opened = samples.filter(({ id }) => openedSamples.has(id)).length;
+  const openedCount = samples.filter(({ id }) => openedSamples.has(id)).length;
   return (
     <section aria-labelledby="samples-title" className="rounded-lg border">
       <header className="flex flex-wrap items-center justify-between gap-3 px-4 py-3.5">
@@ -32,10 +32,10 @@ export function SampleList({ samples, others }: SampleListProps) {
           </h4>
           <p className="text-muted-foreground text-sm">{t("samplesHint")}</p>
         </div>
-        <Badge tone={opened === samples.length ? "success" : "neutral"}>
-          {opened === samples.length && <Check aria-hidden />}
+        <Badge tone={openedCount === samples.length ? "success" : "neutral"}>
+          {openedCount === samples.length && <Check aria-hidden />}
           <span aria-live="polite">
-            {t("opened", { count: String(opened), total: String(samples.length) })}
+            {t("opened", { count: String(openedCount), total: String(samples.length) })}
           </span>
         </Badge>
       </header>

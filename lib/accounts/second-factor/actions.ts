@@ -36,8 +36,8 @@ export async function signInWithPasskeyAction(input: unknown) {
 }
 
 export async function finishSignInWithCodeAction(input: unknown) {
-  return runAction({ schema: codeSchema, input }, (_, typed, { address }) =>
-    finishSignIn(typed, address),
+  return runAction({ schema: codeSchema, input }, (_, codeInput, { address }) =>
+    finishSignIn(codeInput, address),
   );
 }
 
@@ -60,7 +60,7 @@ export async function startTwoStepAction() {
 }
 
 export async function confirmTwoStepAction(input: unknown) {
-  return runAction({ schema: codeSchema, input }, (viewer, typed) => confirmTwoStep(viewer, typed));
+  return runAction({ schema: codeSchema, input }, (viewer, code) => confirmTwoStep(viewer, code));
 }
 
 export async function turnOffTwoStepAction() {

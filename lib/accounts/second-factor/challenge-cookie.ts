@@ -17,8 +17,8 @@ export const setChallenge = (challenge: Challenge) =>
 
 /** Returns the challenge of this browser for a purpose; null if it has none or it has expired. */
 export async function readChallenge<P extends Challenge["purpose"]>(purpose: P) {
-  const found = await readSealedCookie<Extract<Challenge, { purpose: P }>>(CHALLENGE_COOKIE);
-  return found?.purpose === purpose ? found : null;
+  const challenge = await readSealedCookie<Extract<Challenge, { purpose: P }>>(CHALLENGE_COOKIE);
+  return challenge?.purpose === purpose ? challenge : null;
 }
 
 export const clearChallenge = () => clearSealedCookie(CHALLENGE_COOKIE);

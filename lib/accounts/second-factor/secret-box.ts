@@ -23,8 +23,8 @@ export function sealSecret(userId: number, secret: string): string {
 }
 
 /** Returns the secret; null if NEXTAUTH_SECRET has changed or the row was modified. */
-export function openSecret(userId: number, sealed: string): string | null {
-  const bytes = Buffer.from(sealed, "base64url");
+export function openSecret(userId: number, sealedSecret: string): string | null {
+  const bytes = Buffer.from(sealedSecret, "base64url");
   if (bytes.length < NONCE_BYTES + TAG_BYTES) return null;
   const decipher = createDecipheriv(CIPHER, key(), bytes.subarray(0, NONCE_BYTES), {
     authTagLength: TAG_BYTES,

@@ -37,7 +37,7 @@ export async function register(
   // Demo mode verifies new accounts immediately (decisions.md, "Sign-in and demo").
   const emailVerifiedAt = env.DEMO_MODE ? new Date() : null;
   const row = await withTx(async (tx) => {
-    const made = await tx.user
+    const createdUser = await tx.user
       .create({
         data: {
           ...person,
@@ -49,8 +49,8 @@ export async function register(
         select: userSelect,
       })
       .catch(onDuplicate({ users_email_key: "emailTaken", users_username_key: "usernameTaken" }));
-    if (!emailVerifiedAt) await queueVerification(tx, made.id);
-    return made;
+    if (!emailVerifiedAt) await queueVerification(tx, createdUser.id);
+    return createdUser;
   });
   return toUser(row);
 }
@@ -114,9 +114,9 @@ export async function findOpenUser(id: number) {
 type Account = { id: number; passwordHash: string; isClosed: boolean };
 
 async function findAccount(email: string): Promise<Account | null> {
-  const [found] = await sql.query<Account[]>`
+  const [account] = await sql.query<Account[]>`
     SELECT id, password_hash AS "passwordHash",
       (disabled_at IS NOT NULL OR is_demo AND NOT ${env.DEMO_MODE}::boolean) AS "isClosed"
     FROM users WHERE lower(email) = ${email}`;
-  return found ?? null;
+  return account ?? null;
 }

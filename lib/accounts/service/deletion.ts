@@ -35,7 +35,7 @@ export async function deleteAccount(caller: Viewer | null, { password }: Deletio
   await withTx(async (tx) => {
     await tx.$queryRaw`SELECT id FROM users WHERE id = ${viewer.id} FOR UPDATE`;
     await requireNothingOpen(tx, viewer);
-    await takeOffSale(tx, viewer.id);
+    await archiveProducts(tx, viewer.id);
     await endPlan(tx, viewer.id);
     await putToolsAway(tx, viewer.id);
     await anonymizeUser(tx, { id: viewer.id, email: owner.email });
@@ -115,7 +115,7 @@ async function closeStore(tx: Tx, sellerId: number) {
   invalidateTags(storeTag(storefront.urlSlug), sellerTag(sellerId), STORES_TAG);
 }
 
-async function takeOffSale(tx: Tx, sellerId: number) {
+async function archiveProducts(tx: Tx, sellerId: number) {
   const products = await tx.product.findMany({
     where: { sellerId, archivedAt: null },
     select: { id: true },

@@ -89,7 +89,7 @@ export async function requireDistinctName(
 ) {
   requireUnreservedName(name);
   const nameSkeleton = toSkeleton(name);
-  const isSame = (other: string) => other.toLowerCase() === name.toLowerCase();
+  const isEqualName = (other: string) => other.toLowerCase() === name.toLowerCase();
   const [sellers, stores] = await Promise.all([
     db.user.findMany({
       where: { nameSkeleton, role: "seller", deletedAt: null },
@@ -103,7 +103,8 @@ export async function requireDistinctName(
     }),
   ]);
   const isImitation =
-    sellers.some(({ id, username }) => id !== userId && !(isSameAllowed && isSame(username))) ||
-    stores.some(({ sellerId, storeName }) => sellerId !== userId && !isSame(storeName));
+    sellers.some(
+      ({ id, username }) => id !== userId && !(isSameAllowed && isEqualName(username)),
+    ) || stores.some(({ sellerId, storeName }) => sellerId !== userId && !isEqualName(storeName));
   if (isImitation) throw new DomainError("invalid", "nameReserved");
 }

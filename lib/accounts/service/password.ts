@@ -34,7 +34,7 @@ import { consumeToken, issueToken } from "./tokens";
 const HOUR = 3_600;
 
 /** Minimum response time in ms, equal for known and unknown addresses. */
-const ANSWER_MS = 250;
+const MIN_RESPONSE_MS = 250;
 
 const readerSelect = { id: true, email: true, username: true, locale: true } as const;
 
@@ -44,23 +44,23 @@ const readerSelect = { id: true, email: true, username: true, locale: true } as 
  * @throws DomainError limited (5 an hour for an email from one network, 20 an hour and network)
  */
 export async function requestReset({ email }: ResetRequest, address: string) {
-  const wanted = email.toLowerCase();
+  const lowerEmail = email.toLowerCase();
   await consumeNetworkLimit("reset", address, { max: 20, seconds: HOUR });
   // Per network, so that a stranger cannot use up the owner's requests.
-  await consumeLimit({ key: `reset:${wanted}:${toNetwork(address)}`, max: 5, seconds: HOUR });
-  await Promise.all([mailReset(wanted), sleep(ANSWER_MS)]);
+  await consumeLimit({ key: `reset:${lowerEmail}:${toNetwork(address)}`, max: 5, seconds: HOUR });
+  await Promise.all([sendResetEmail(lowerEmail), sleep(MIN_RESPONSE_MS)]);
 }
 
 /** Beyond five emails an hour, one every five minutes: an emailed link works at least that long. */
-async function mayMail(email: string) {
+async function canSendEmail(email: string) {
   return (
     (await isWithinLimit({ key: `reset-mails:${email}`, max: 5, seconds: HOUR })) ||
     (await isWithinLimit({ key: `reset-mails-more:${email}`, max: 1, seconds: 300 }))
   );
 }
 
-async function mailReset(email: string) {
-  if (!(await mayMail(email))) return;
+async function sendResetEmail(email: string) {
+  if (!(await canSendEmail(email))) return;
   const rows = await sql.query<{ id: number }[]>`
     SELECT id FROM users WHERE lower(email) = ${email} AND disabled_at IS NULL AND NOT is_demo`;
   const id = rows[0]?.id;
@@ -178,10 +178,10 @@ async function announceChange(
   tx: Tx,
   userId: number,
   undo: string | undefined,
-  keptSession?: string,
+  currentSession?: string,
 ) {
   await tx.session.updateMany({
-    where: { userId, revokedAt: null, ...(keptSession ? { id: { not: keptSession } } : {}) },
+    where: { userId, revokedAt: null, ...(currentSession ? { id: { not: currentSession } } : {}) },
     data: { revokedAt: new Date() },
   });
   const reader = await tx.user.findUniqueOrThrow({ where: { id: userId }, select: readerSelect });

@@ -16,8 +16,8 @@ import { invalidateSellerName } from "./seller-tags";
  * @throws DomainError conflict (the username is taken), forbidden (a demo account's username), invalid (a name that
  * imitates staff or a seller, an image elsewhere that cannot be loaded)
  */
-export async function updateProfile(viewer: Viewer, given: ProfileInput) {
-  const { profileImage, bioLocale, ...fields } = given;
+export async function updateProfile(viewer: Viewer, body: ProfileInput) {
+  const { profileImage, bioLocale, ...fields } = body;
   const image = profileImage ? { profileImage: await adoptImage(viewer, profileImage) } : {};
   const input = { ...fields, ...image };
   const { isDemo, bio, locale } = await db.user.findUniqueOrThrow({
@@ -42,10 +42,10 @@ export async function updateProfile(viewer: Viewer, given: ProfileInput) {
 
 /** Returns the language of a new bio; an unchanged one keeps its own. */
 function languageOf(
-  written: string | null | undefined,
+  newBio: string | null | undefined,
   { bio, bioLocale }: { bio: string | null; bioLocale: string },
 ) {
-  return written === undefined || written === bio ? {} : { bioLocale };
+  return newBio === undefined || newBio === bio ? {} : { bioLocale };
 }
 
 /** Checks first and last name together, as they are displayed side by side. @throws DomainError invalid */

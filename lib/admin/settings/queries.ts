@@ -4,7 +4,7 @@ import { requireAdmin } from "@/lib/auth/access";
 import type { Viewer } from "@/lib/auth/viewer";
 import { getSiteLogo } from "@/lib/brand/queries";
 import { env } from "@/lib/core/env.mjs";
-import { hasPartners, operatorContact } from "@/lib/core/operator";
+import { getContact, hasPartners } from "@/lib/core/operator";
 import { storeOfNewUploads } from "@/lib/core/storage-settings.mjs";
 import { db } from "@/lib/db/client";
 import { canSendEmail } from "@/lib/notifications/mailer";
@@ -38,7 +38,7 @@ export async function getInstallationInfo(viewer: Viewer | null) {
 /** Content that the operator has not entered, so that pages omit it. */
 function missingContent(localSellers: number) {
   return [
-    ...(operatorContact() ? [] : (["contact"] as const)),
+    ...(getContact() ? [] : (["contact"] as const)),
     ...(hasPartners() ? [] : (["partners"] as const)),
     ...(localSellers > 0 ? [] : (["localSellers"] as const)),
   ];

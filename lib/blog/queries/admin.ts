@@ -38,16 +38,18 @@ const STATE = Prisma.sql`CASE WHEN NOT b.is_published THEN 'draft'
  */
 export async function searchAdminArticles(viewer: Viewer | null, { q, state, page }: AdminSearch) {
   requireAdmin(viewer);
-  const found = q ? await matchingText(q) : Prisma.sql`true`;
-  const wanted = state === "all" ? found : Prisma.sql`${found} AND ${STATE} = ${state}`;
-  const [ids, counted] = await Promise.all([
+  const textCondition = q ? await matchingText(q) : Prisma.sql`true`;
+  const condition =
+    state === "all" ? textCondition : Prisma.sql`${textCondition} AND ${STATE} = ${state}`;
+  const [ids, stateCounts] = await Promise.all([
     sql.query<{ id: number }[]>`
-      SELECT b.id FROM blog_posts b WHERE ${wanted}
+      SELECT b.id FROM blog_posts b WHERE ${condition}
       ORDER BY b.updated_at DESC, b.id DESC LIMIT ${PAGE} OFFSET ${(page - 1) * PAGE}`,
     sql.query<{ state: ArticleState; count: number }[]>`
-      SELECT ${STATE} AS state, count(*)::int AS count FROM blog_posts b WHERE ${found} GROUP BY 1`,
+      SELECT ${STATE} AS state, count(*)::int AS count FROM blog_posts b WHERE ${textCondition} GROUP BY 1`,
   ]);
-  const of = (one: ArticleState) => counted.find((row) => row.state === one)?.count ?? 0;
+  const of = (articleState: ArticleState) =>
+    stateCounts.find((row) => row.state === articleState)?.count ?? 0;
   const counts = { draft: of("draft"), scheduled: of("scheduled"), published: of("published") };
   const all = counts.draft + counts.scheduled + counts.published;
   return {

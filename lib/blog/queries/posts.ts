@@ -19,8 +19,8 @@ export async function listPosts(viewer: Viewer | null, { isPublished, ...query }
   const { limit, offset, ...filter } = query;
   if (isPublished === "false" && !isAdmin(viewer)) return { rows: [], total: 0 };
   const visible = isPublished === "false" ? withoutBody : PUBLIC;
-  const found = await findPosts([visible, ...(await toConditions(filter))], { limit, offset });
-  return { ...found, rows: found.rows.map(toPost) };
+  const result = await findPosts([visible, ...(await toConditions(filter))], { limit, offset });
+  return { ...result, rows: result.rows.map(toPost) };
 }
 
 /** GET /api/blog/categories: with the number of public articles of each, in the admin's order. */

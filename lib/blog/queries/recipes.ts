@@ -53,8 +53,8 @@ async function readRecipe(postId: number, locale: Language): Promise<Written | n
       select: { recipe: true },
     }),
   ]);
-  const translated = recipe && translateRecipe(recipe, translation?.recipe);
-  return translated ? { ...recipe, ...translated, textLocale: locale } : recipe;
+  const translatedRecipe = recipe && translateRecipe(recipe, translation?.recipe);
+  return translatedRecipe ? { ...recipe, ...translatedRecipe, textLocale: locale } : recipe;
 }
 
 type Written = Prisma.RecipeGetPayload<{ select: typeof recipeSelect }> & { textLocale?: Language };
@@ -92,7 +92,8 @@ function readProducts(ids: number[]) {
       select: productSelect,
     });
     return rows.map(({ stock, reserved, seller, variants, ...product }) => {
-      const variant = variants.find((one) => one.stock > one.reserved) ?? variants[0];
+      const variant =
+        variants.find((candidate) => candidate.stock > candidate.reserved) ?? variants[0];
       const offer = variant ?? { stock, reserved, priceCents: product.priceCents };
       return {
         ...product,

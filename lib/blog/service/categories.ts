@@ -39,7 +39,7 @@ export async function addBlogCategory(viewer: Viewer | null, { name }: CategoryI
     const { id } = await tx.blogCategory
       .create({ data: { name, slug, position }, select: { id: true } })
       .catch(onDuplicate({ blog_categories_slug_key: "blogCategoryTaken" }));
-    await tell(tx, admin, { id, done: "added", after: name });
+    await recordChange(tx, admin, { id, done: "added", after: name });
   });
 }
 
@@ -49,7 +49,7 @@ export async function renameBlogCategory(viewer: Viewer | null, { id, name }: Ca
   await withTx(async (tx) => {
     const before = need(await lockAll(tx), id);
     await tx.blogCategory.update({ where: { id }, data: { name } });
-    await tell(tx, admin, { id, done: "renamed", before: before.name, after: name });
+    await recordChange(tx, admin, { id, done: "renamed", before: before.name, after: name });
   });
 }
 
@@ -59,14 +59,22 @@ export async function moveBlogCategory(viewer: Viewer | null, { id, to }: Catego
   await withTx(async (tx) => {
     const rows = await lockAll(tx);
     const row = need(rows, id);
-    const at = rows.indexOf(row);
-    const place = Math.min(rows.length - 1, Math.max(0, to === "up" ? at - 1 : at + 1));
-    if (place === at) return;
-    const next = rows.toSpliced(at, 1).toSpliced(place, 0, row);
+    const currentPlace = rows.indexOf(row);
+    const place = Math.min(
+      rows.length - 1,
+      Math.max(0, to === "up" ? currentPlace - 1 : currentPlace + 1),
+    );
+    if (place === currentPlace) return;
+    const next = rows.toSpliced(currentPlace, 1).toSpliced(place, 0, row);
     for (const [index, { id }] of next.entries()) {
       await tx.blogCategory.update({ where: { id }, data: { position: index + 1 } });
     }
-    await tell(tx, admin, { id, done: "moved", before: String(at + 1), after: String(place + 1) });
+    await recordChange(tx, admin, {
+      id,
+      done: "moved",
+      before: String(currentPlace + 1),
+      after: String(place + 1),
+    });
   });
 }
 
@@ -78,12 +86,12 @@ export async function removeBlogCategory(viewer: Viewer | null, { id }: Category
     const posts = await tx.blogPost.count({ where: { categoryId: id } });
     if (posts > 0) throw new DomainError("conflict", "blogCategoryUsed");
     await tx.blogCategory.delete({ where: { id } });
-    await tell(tx, admin, { id, done: "removed", before: before.name });
+    await recordChange(tx, admin, { id, done: "removed", before: before.name });
   });
 }
 
 function need(rows: Row[], id: number): Row {
-  const row = rows.find((one) => one.id === id);
+  const row = rows.find((category) => category.id === id);
   if (!row) throw new DomainError("notFound", "blogCategoryNotFound");
   return row;
 }
@@ -95,10 +103,14 @@ type CategoryChange = {
   after?: string;
 };
 
-async function tell(tx: Tx, admin: Viewer, { id, done, before, after }: CategoryChange) {
+async function recordChange(
+  tx: Tx,
+  admin: Viewer,
+  { id, done: event, before, after }: CategoryChange,
+) {
   await writeAudit(tx, {
     actorId: admin.id,
-    action: `category.${done}`,
+    action: `category.${event}`,
     subjectType: "category",
     subjectId: id,
     ...(before ? { before: { ...OF, name: before } } : {}),

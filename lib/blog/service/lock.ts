@@ -49,12 +49,12 @@ type ArticleChange = {
 export async function recordArticleChange(
   tx: Tx,
   admin: Viewer,
-  { article, done, before, after }: ArticleChange,
+  { article, done: event, before, after }: ArticleChange,
 ) {
   const { id, slug } = article;
   await writeAudit(tx, {
     actorId: admin.id,
-    action: `article.${done}`,
+    action: `article.${event}`,
     subjectType: "article",
     subjectId: id,
     ...(before ? { before: { state: before, slug } } : {}),

@@ -8,7 +8,7 @@ import { type Tx, withTx } from "@/lib/db/client";
 import { type LockedArticle, lockArticle, nextUpdatedAt, recordArticleChange } from "./lock";
 
 /** The article after the change; times are ISO 8601. */
-const answer = ({ id, slug, updatedAt }: { id: number; slug: string; updatedAt: Date }) => ({
+const toResult = ({ id, slug, updatedAt }: { id: number; slug: string; updatedAt: Date }) => ({
   id,
   slug,
   updatedAt: updatedAt.toISOString(),
@@ -30,7 +30,7 @@ export async function publishArticle(viewer: Viewer | null, choice: ArticleChoic
     const row = await move(tx, before, data);
     const change = { article: row, before: before.state, after: "published" } as const;
     await recordArticleChange(tx, admin, { ...change, done: "published" });
-    return answer(row);
+    return toResult(row);
   });
 }
 
@@ -39,9 +39,12 @@ export async function publishArticle(viewer: Viewer | null, choice: ArticleChoic
  * @throws DomainError unauthenticated, forbidden, notFound, invalid (the time has passed), conflict (public already, or
  * saved meanwhile)
  */
-export async function scheduleArticle(viewer: Viewer | null, { at, ...choice }: ScheduleInput) {
+export async function scheduleArticle(
+  viewer: Viewer | null,
+  { at: publishTime, ...choice }: ScheduleInput,
+) {
   const admin = requireAdmin(viewer);
-  const publishedAt = new Date(at);
+  const publishedAt = new Date(publishTime);
   if (publishedAt.getTime() <= Date.now()) throw new DomainError("invalid", "schedulePast");
   return withTx(async (tx) => {
     const before = await lockArticle(tx, choice);
@@ -49,7 +52,7 @@ export async function scheduleArticle(viewer: Viewer | null, { at, ...choice }: 
     const row = await move(tx, before, { isPublished: true, publishedAt, announcedAt: null });
     const change = { article: row, before: before.state, after: "scheduled" } as const;
     await recordArticleChange(tx, admin, { ...change, done: "scheduled" });
-    return answer(row);
+    return toResult(row);
   });
 }
 
@@ -66,7 +69,7 @@ export async function unpublishArticle(viewer: Viewer | null, choice: ArticleCho
     const row = await move(tx, before, { isPublished: false, publishedAt, announcedAt: null });
     const change = { article: row, before: before.state, after: "draft" } as const;
     await recordArticleChange(tx, admin, { ...change, done: "unpublished" });
-    return answer(row);
+    return toResult(row);
   });
 }
 
@@ -84,9 +87,9 @@ export async function deleteArticle(viewer: Viewer | null, choice: ArticleChoice
   });
 }
 
-type Placed = { isPublished: boolean; publishedAt: Date | null; announcedAt: Date | null };
+type Publication = { isPublished: boolean; publishedAt: Date | null; announcedAt: Date | null };
 
-function move(tx: Tx, before: LockedArticle, data: Placed) {
+function move(tx: Tx, before: LockedArticle, data: Publication) {
   return tx.blogPost.update({
     where: { id: before.id },
     data: { ...data, updatedAt: nextUpdatedAt(before) },

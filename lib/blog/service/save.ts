@@ -13,7 +13,7 @@ import { type Tx, withTx } from "@/lib/db/client";
 import { toTranslationRows } from "@/lib/i18n/languages";
 import { adoptImage } from "@/lib/uploads/adopt";
 import { lockArticle, nextUpdatedAt, recordArticleChange } from "./lock";
-import { keepTranslatedRecipes } from "./translated-recipes";
+import { readTranslatedRecipes } from "./translated-recipes";
 
 const TAKEN = onDuplicate({ blog_posts_slug_key: "slugTaken" });
 
@@ -25,28 +25,31 @@ const TAKEN = onDuplicate({ blog_posts_slug_key: "slugTaken" });
  */
 export async function saveArticle(
   viewer: Viewer | null,
-  { seen, recipe, translations, ...given }: ArticleInput,
+  { seen: version, recipe, translations, ...articleContent }: ArticleInput,
 ) {
   const admin = requireAdmin(viewer);
-  const content = { ...given, featuredImage: await adoptImage(admin, given.featuredImage) };
+  const content = {
+    ...articleContent,
+    featuredImage: await adoptImage(admin, articleContent.featuredImage),
+  };
   const slug = content.slug || toSlug(content.title);
   if (!isSlug(slug)) throw new DomainError("invalid", "slugMissing");
-  const saved = await withTx(async (tx) => {
+  const article = await withTx(async (tx) => {
     await requireCategory(tx, content.categoryId);
     await requireProducts(tx, { recipe });
-    const row = seen
-      ? await update(tx, admin, { seen, slug, content })
+    const row = version
+      ? await update(tx, admin, { version, slug, content })
       : await create(tx, admin, { slug, content });
-    const recipes = await keepTranslatedRecipes(tx, row.id, recipe);
+    const recipes = await readTranslatedRecipes(tx, row.id, recipe);
     await writeRecipe(tx, row.id, { recipe });
     await writeTranslations(tx, row, { translations, recipes });
     return row;
   });
-  const { id, slug: savedSlug, updatedAt } = saved;
+  const { id, slug: savedSlug, updatedAt } = article;
   return { id, slug: savedSlug, updatedAt: updatedAt.toISOString() };
 }
 
-const saved = { id: true, slug: true, locale: true, updatedAt: true } as const;
+const savedSelect = { id: true, slug: true, locale: true, updatedAt: true } as const;
 
 type Columns = Omit<ArticleContent, "recipe" | "translations">;
 
@@ -59,22 +62,22 @@ type New = { slug: string; content: Columns };
 async function create(tx: Tx, admin: Viewer, { slug, content }: New) {
   const locale = content.locale ?? (await getLanguage(admin.id));
   const data = { ...toData(content, slug), locale, authorId: admin.id };
-  const row = await tx.blogPost.create({ data, select: saved }).catch(TAKEN);
+  const row = await tx.blogPost.create({ data, select: savedSelect }).catch(TAKEN);
   await recordArticleChange(tx, admin, { article: row, done: "created", after: "draft" });
   return row;
 }
 
-type Change = New & { seen: NonNullable<ArticleInput["seen"]> };
+type Change = New & { version: NonNullable<ArticleInput["seen"]> };
 
-async function update(tx: Tx, admin: Viewer, { seen, slug, content }: Change) {
-  const before = await lockArticle(tx, seen);
-  const isKnown = before.publishedAt !== null && before.publishedAt <= new Date();
-  if (isKnown && slug !== before.slug) throw new DomainError("conflict", "slugFixed");
+async function update(tx: Tx, admin: Viewer, { version, slug, content }: Change) {
+  const before = await lockArticle(tx, version);
+  const isPublic = before.publishedAt !== null && before.publishedAt <= new Date();
+  if (isPublic && slug !== before.slug) throw new DomainError("conflict", "slugFixed");
   const row = await tx.blogPost
     .update({
       where: { id: before.id },
       data: { ...toData(content, slug), updatedAt: nextUpdatedAt(before) },
-      select: saved,
+      select: savedSelect,
     })
     .catch(TAKEN);
   const { state } = before;
@@ -90,7 +93,7 @@ async function update(tx: Tx, admin: Viewer, { seen, slug, content }: Change) {
 
 type TranslationsOf = {
   translations: ArticleContent["translations"];
-  recipes: Awaited<ReturnType<typeof keepTranslatedRecipes>>;
+  recipes: Awaited<ReturnType<typeof readTranslatedRecipes>>;
 };
 
 /** Replaces the translations if there are new ones. None may be in the article's own language. */
@@ -132,6 +135,6 @@ async function requireCategory(tx: Tx, id: number) {
 async function requireProducts(tx: Tx, { recipe }: RecipeOf) {
   const ids = new Set(recipe?.ingredients.flatMap(({ productId }) => productId ?? []));
   if (ids.size === 0) return;
-  const found = await tx.product.count({ where: { id: { in: [...ids] } } });
-  if (found < ids.size) throw new DomainError("notFound", "productNotFound");
+  const count = await tx.product.count({ where: { id: { in: [...ids] } } });
+  if (count < ids.size) throw new DomainError("notFound", "productNotFound");
 }

@@ -15,7 +15,7 @@ const textsOf = ({ title, kitchen, steps, ingredients }: Texts) =>
  * Returns the translations of an article's recipe by language, before a new one replaces it. A recipe with other texts
  * has none: they would contradict it, and are cleared.
  */
-export async function keepTranslatedRecipes(
+export async function readTranslatedRecipes(
   tx: Tx,
   postId: number,
   recipe: ArticleContent["recipe"],

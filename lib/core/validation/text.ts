@@ -26,7 +26,7 @@ function isBroken(value: string) {
 }
 
 /** Whether text is one line without hidden characters that the database accepts. */
-function isShown(value: string) {
+function isDisplayable(value: string) {
   const rest = withoutEmojiJoiners(value);
   return !TRICKS.test(rest) && !TAGS.test(rest) && !isBroken(value);
 }
@@ -35,7 +35,7 @@ function isShown(value: string) {
 const EMOJI_SELECTOR = /(?<=\p{Extended_Pictographic})\uFE0F|(?<=[0-9#*])\uFE0F(?=\u20E3)/gu;
 
 /** Whether every code point of a name is visible and one of them is a letter, a digit or an emoji. */
-function isSeen(value: string) {
+function isVisible(value: string) {
   const rest = withoutEmojiJoiners(value).replace(EMOJI_SELECTOR, "");
   return (
     !UNSEEN.test(rest) && (value === "" || /[\p{L}\p{N}\p{Extended_Pictographic}]/u.test(rest))
@@ -49,12 +49,12 @@ export function singleLine(max = 200) {
   return z
     .string()
     .transform((value) => value.normalize("NFKC").trim())
-    .refine((value) => value.length <= max && isShown(value));
+    .refine((value) => value.length <= max && isDisplayable(value));
 }
 
 /** Schema of the name of an account, a shop or a business: one line of visible code points. */
 export function name(max = 200) {
-  return singleLine(max).refine(isSeen);
+  return singleLine(max).refine(isVisible);
 }
 
 /** Same as `name` with at least `min` characters; `message` is the error key. */
@@ -129,7 +129,7 @@ export function webUrl(message: string) {
   return z
     .string(message)
     .trim()
-    .refine((value) => value.length <= 2_048 && isShown(value) && isWebUrl(value), message);
+    .refine((value) => value.length <= 2_048 && isDisplayable(value) && isWebUrl(value), message);
 }
 
 function isWebUrl(value: string) {
@@ -139,8 +139,8 @@ function isWebUrl(value: string) {
 }
 
 /** Returns the LIKE pattern for values that contain these words in any case. For a column that is lower-cased. */
-export function likePattern(words: string): string {
-  return `%${words.toLowerCase().replace(/[\\%_]/g, "\\$&")}%`;
+export function likePattern(text: string): string {
+  return `%${text.toLowerCase().replace(/[\\%_]/g, "\\$&")}%`;
 }
 
 /**

@@ -23,36 +23,39 @@ import type { BusinessSearch } from "@/lib/directory/schema";
 /** Cards per page. */
 const PAGE = 24;
 
-type Wanted = { name: string; location: string; category: BusinessCategory | null };
+type BusinessFilter = { name: string; location: string; category: BusinessCategory | null };
 
 /** Matches each term within the folded column; a text without any term matches nothing. */
-function withWords(column: Prisma.Sql, text: string): Prisma.Sql[] {
+function tokenConditions(column: Prisma.Sql, text: string): Prisma.Sql[] {
   if (text === "") return [];
-  const words = tokenize(text);
-  if (words.length === 0) return [Prisma.sql`false`];
-  return words.map((word) => Prisma.sql`${column} LIKE ${likePattern(word)}`);
+  const tokens = tokenize(text);
+  if (tokens.length === 0) return [Prisma.sql`false`];
+  return tokens.map((token) => Prisma.sql`${column} LIKE ${likePattern(token)}`);
 }
 
-function conditionOf({ name, location, category }: Wanted): Prisma.Sql {
+function conditionOf({ name, location, category }: BusinessFilter): Prisma.Sql {
   const parts = [
     Prisma.sql`is_active`,
-    ...withWords(Prisma.sql`name_text`, name),
-    ...withWords(Prisma.sql`place_text`, location),
+    ...tokenConditions(Prisma.sql`name_text`, name),
+    ...tokenConditions(Prisma.sql`place_text`, location),
   ];
   if (category) parts.push(Prisma.sql`category = ANY(${categoriesUnder(category)}::text[])`);
   return Prisma.join(parts, " AND ");
 }
 
-async function countWanted(wanted: Wanted): Promise<number> {
+async function countMatches(filter: BusinessFilter): Promise<number> {
   const [row] = await sql.query<{ total: number }[]>`
-    SELECT count(*)::int AS total FROM businesses WHERE ${conditionOf(wanted)}`;
+    SELECT count(*)::int AS total FROM businesses WHERE ${conditionOf(filter)}`;
   return row?.total ?? 0;
 }
 
 /** Ids of the matching businesses: verified ones first, then the newest. */
-async function findWanted(wanted: Wanted, { limit, offset }: Pagination): Promise<number[]> {
+async function findMatches(
+  filter: BusinessFilter,
+  { limit, offset }: Pagination,
+): Promise<number[]> {
   const rows = await sql.query<{ id: number }[]>`
-    SELECT id FROM businesses WHERE ${conditionOf(wanted)}
+    SELECT id FROM businesses WHERE ${conditionOf(filter)}
     ORDER BY is_verified DESC, id DESC LIMIT ${limit} OFFSET ${offset}`;
   return rows.map(({ id }) => id);
 }
@@ -65,20 +68,20 @@ function inOrder<T extends { id: number }>(ids: number[], rows: T[]): T[] {
 /** GET /api/businesses: listed ones, verified first, then the newest. `total` counts all pages. */
 export async function listBusinesses({ limit, offset, ...search }: BusinessSearch) {
   const { name = "", location = "", category } = search;
-  const wanted = { name, location, category: category || null };
+  const filter = { name, location, category: category || null };
   const [ids, total] = await Promise.all([
-    findWanted(wanted, { limit, offset }),
-    countWanted(wanted),
+    findMatches(filter, { limit, offset }),
+    countMatches(filter),
   ]);
   const rows = await db.business.findMany({ where: { id: { in: ids } }, select: businessSelect });
   return { rows: inOrder(ids, rows).map(toBusiness), total };
 }
 
 async function readPage(filter: DirectoryFilter) {
-  const total = await countWanted(filter);
+  const total = await countMatches(filter);
   const pages = Math.max(1, Math.ceil(total / PAGE));
   const page = Math.min(filter.page, pages);
-  const ids = await findWanted(filter, { limit: PAGE, offset: (page - 1) * PAGE });
+  const ids = await findMatches(filter, { limit: PAGE, offset: (page - 1) * PAGE });
   const rows = await db.business.findMany({ where: { id: { in: ids } }, select: listedSelect });
   return { businesses: inOrder(ids, rows).map(toListed), total, page, pages };
 }
@@ -89,8 +92,8 @@ async function readPage(filter: DirectoryFilter) {
  */
 export async function getDirectoryPage(filter: DirectoryFilter) {
   const { name, location, category, page } = filter;
-  const isKept = name === "" && location === "" && category === null && page === 1;
-  if (!isKept) return readPage(filter);
+  const isCacheable = name === "" && location === "" && category === null && page === 1;
+  if (!isCacheable) return readPage(filter);
   return cached([DIRECTORY_TAG], ["directory"], () => readPage(filter));
 }
 

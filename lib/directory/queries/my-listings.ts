@@ -11,7 +11,7 @@ const newest = { orderBy: { id: "desc" }, take: 1 } as const;
 const requestSelect = { kind: true, status: true, note: true } as const;
 
 /** The state of a listing, or of its owner's latest request. */
-export type OwnState =
+export type ListingState =
   | "pending"
   | "listed"
   | "rejected"
@@ -27,8 +27,8 @@ export type MyListing = {
   name: string;
   isListed: boolean;
   /** Whether the viewer may change it. */
-  isOwn: boolean;
-  states: OwnState[];
+  isOwner: boolean;
+  states: ListingState[];
   /** The admin's note on the latest refusal. */
   note: string | null;
 };
@@ -55,28 +55,28 @@ export async function listMyListings({ id: userId }: Viewer): Promise<MyListing[
     take: MAX_LISTINGS,
   });
   return rows.map(({ id, name, ownerId, isActive, status, note, requests: [request] }) => {
-    const isOwn = ownerId === userId;
-    const asked = stateOf(request);
-    const own: OwnState = isActive ? "listed" : SHOWN_AS[status];
-    const states = [isOwn ? own : null, asked].filter((state) => state !== null);
-    const refused = request?.status === "rejected" ? request.note : null;
-    const shownNote = refused ?? (isOwn && status === "rejected" ? note : null);
-    return { id, name, isListed: isActive, isOwn, states, note: shownNote };
+    const isOwner = ownerId === userId;
+    const requestState = stateOf(request);
+    const listingState: ListingState = isActive ? "listed" : LISTING_STATES[status];
+    const states = [isOwner ? listingState : null, requestState].filter((state) => state !== null);
+    const refusalNote = request?.status === "rejected" ? request.note : null;
+    const visibleNote = refusalNote ?? (isOwner && status === "rejected" ? note : null);
+    return { id, name, isListed: isActive, isOwner, states, note: visibleNote };
   });
 }
 
 // An approved business that is not listed has been hidden.
-const SHOWN_AS = { pending: "pending", approved: "hidden", rejected: "rejected" } as const;
+const LISTING_STATES = { pending: "pending", approved: "hidden", rejected: "rejected" } as const;
 
 type Request = { kind: "claim" | "edit"; status: "pending" | "approved" | "rejected" };
 
-const ASKED = {
+const REQUEST_STATES = {
   claim: { pending: "claimPending", rejected: "claimRejected", approved: null },
   edit: { pending: "editPending", rejected: "editRejected", approved: null },
 } as const;
 
-function stateOf(request: Request | undefined): OwnState | null {
-  return request ? ASKED[request.kind][request.status] : null;
+function stateOf(request: Request | undefined): ListingState | null {
+  return request ? REQUEST_STATES[request.kind][request.status] : null;
 }
 
 /** A listing as its owner edits it: its content, or that of the latest pending request. */

@@ -37,10 +37,10 @@ export async function searchAdminEvents(viewer: Viewer | null, { q, state, page 
   const matching: Prisma.EventWhereInput = q
     ? { OR: [{ title: contains }, { location: contains }] }
     : {};
-  const wanted = state === "all" ? matching : { AND: [matching, whereOf(state, now)] };
+  const where = state === "all" ? matching : { AND: [matching, whereOf(state, now)] };
   const [rows, ...counts] = await Promise.all([
     db.event.findMany({
-      where: wanted,
+      where,
       select: {
         id: true,
         title: true,
@@ -56,11 +56,14 @@ export async function searchAdminEvents(viewer: Viewer | null, { q, state, page 
       take: PAGE,
       skip: (page - 1) * PAGE,
     }),
-    ...EVENT_STATES.map((one) => db.event.count({ where: { AND: [matching, whereOf(one, now)] } })),
+    ...EVENT_STATES.map((stateName) =>
+      db.event.count({ where: { AND: [matching, whereOf(stateName, now)] } }),
+    ),
   ]);
-  const byState = new Map(EVENT_STATES.map((one, index) => [one, counts[index] ?? 0]));
+  const byState = new Map(EVENT_STATES.map((stateName, index) => [stateName, counts[index] ?? 0]));
   const all = counts.reduce((sum, count) => sum + count, 0);
-  const countOf = (one: EventState | "all") => (one === "all" ? all : (byState.get(one) ?? 0));
+  const countOf = (stateName: EventState | "all") =>
+    stateName === "all" ? all : (byState.get(stateName) ?? 0);
   return {
     rows: rows.map(({ startsAt, isPublished, cancelledAt, ...event }) => ({
       ...event,
@@ -68,7 +71,7 @@ export async function searchAdminEvents(viewer: Viewer | null, { q, state, page 
       state: eventState({ startsAt, isPublished, cancelledAt }, now),
     })),
     counts: Object.fromEntries(
-      (["all", ...EVENT_STATES] as const).map((one) => [one, countOf(one)]),
+      (["all", ...EVENT_STATES] as const).map((stateName) => [stateName, countOf(stateName)]),
     ) as Record<EventState | "all", number>,
     pageCount: Math.ceil(countOf(state) / PAGE),
   };

@@ -17,6 +17,10 @@ export async function getEventCalendar(id: number, locale: Language) {
     select: { id: true, locale: true, title: true, startsAt: true, endsAt: true, location: true },
   });
   if (!event) throw new DomainError("notFound", "eventNotFound");
-  const shown = await translateTitle(db, locale, event);
-  return new FileResponse(`event-${id}.ics`, "text/calendar; charset=utf-8", toIcs(shown));
+  const translatedEvent = await translateTitle(db, locale, event);
+  return new FileResponse(
+    `event-${id}.ics`,
+    "text/calendar; charset=utf-8",
+    toIcs(translatedEvent),
+  );
 }

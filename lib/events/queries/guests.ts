@@ -48,7 +48,7 @@ export async function listGuests(viewer: Viewer | null, { eventId }: EventChoice
       checkedInAt: checkedInAt?.toISOString() ?? null,
     })),
   );
-  const byName = guests.toSorted((one, other) => one.name.localeCompare(other.name));
+  const byName = guests.toSorted((a, b) => a.name.localeCompare(b.name));
   return { event: { ...event, startsAt: startsAt.toISOString() }, guests: byName };
 }
 

@@ -4,7 +4,7 @@ import { cached } from "@/lib/cache/cached";
 import { EVENTS_TAG } from "@/lib/cache/tags";
 import type { Pagination } from "@/lib/core/pagination";
 import { db } from "@/lib/db/client";
-import { eventSelect, toApiEvent, toShown } from "@/lib/events/dto";
+import { eventSelect, toApiEvent, toPublicEvent } from "@/lib/events/dto";
 import type { EventType } from "@/lib/events/rules";
 import { translateEvents } from "@/lib/events/translate";
 import type { Season } from "@/lib/holidays/season-rules";
@@ -25,9 +25,9 @@ export async function listEvents({ limit, offset }: Pagination) {
 }
 
 /** Maximum number of events on a page. */
-const SHOWN = 100;
+const MAX_EVENTS = 100;
 
-type Wanted = {
+type EventFilter = {
   type?: EventType | undefined;
   season?: Season | undefined;
   /** Only events that can be read in this language, and in it. */
@@ -38,7 +38,7 @@ type Wanted = {
  * Returns upcoming events in one language, soonest first: all, or of one type, season or language. Cached until an event
  * or its seats change.
  */
-export async function listUpcoming(locale: Language, { type, season, language }: Wanted = {}) {
+export async function listUpcoming(locale: Language, { type, season, language }: EventFilter = {}) {
   const key = ["events", type ?? "", season ?? "", language ?? "", locale];
   const rows = await cached([EVENTS_TAG], key, async () => {
     const where = {
@@ -49,13 +49,13 @@ export async function listUpcoming(locale: Language, { type, season, language }:
         OR: [{ locale: language }, { translations: { some: { locale: language } } }],
       }),
     };
-    const found = await db.event.findMany({
+    const events = await db.event.findMany({
       where,
       select: eventSelect,
       orderBy: SOONEST,
-      take: SHOWN,
+      take: MAX_EVENTS,
     });
-    return translateEvents(language ?? locale, found.map(toShown));
+    return translateEvents(language ?? locale, events.map(toPublicEvent));
   });
   // Cached events may have begun since.
   const now = new Date().toISOString();

@@ -24,7 +24,7 @@ export async function cancelEvent(viewer: Viewer | null, { eventId }: EventChoic
     if (cancelledAt) throw new DomainError("conflict", "eventCancelled");
     if (startsAt <= new Date()) throw new DomainError("conflict", "eventOver");
     await tx.event.update({ where: { id: eventId }, data: { cancelledAt: new Date() } });
-    const refunded = await cancelPurchases(tx, eventId);
+    const refundedCount = await cancelPurchases(tx, eventId);
     await clearWaitingList(tx, eventId);
     await writeAudit(tx, {
       actorId: admin.id,
@@ -32,9 +32,9 @@ export async function cancelEvent(viewer: Viewer | null, { eventId }: EventChoic
       subjectType: "event",
       subjectId: eventId,
       before: { isPublished },
-      after: { refunded },
+      after: { refunded: refundedCount },
     });
     invalidateTags(EVENTS_TAG);
-    return { refunded };
+    return { refunded: refundedCount };
   });
 }

@@ -28,13 +28,13 @@ export async function requireOrganizer(caller: Viewer | null, eventId: number) {
 export async function checkIn(caller: Viewer | null, input: CheckInInput): Promise<CheckedIn> {
   const { eventId, code } = input;
   const viewer = await requireOrganizer(caller, eventId);
-  const at = new Date(Math.min(Date.now(), Date.parse(input.at)));
+  const scannedAt = new Date(Math.min(Date.now(), Date.parse(input.at)));
   const count = await sql.execute`
-    UPDATE ticket_seats s SET checked_in_at = ${at}, checked_in_by_id = ${viewer.id}
+    UPDATE ticket_seats s SET checked_in_at = ${scannedAt}, checked_in_by_id = ${viewer.id}
     FROM ticket_purchases p
     WHERE p.id = s.purchase_id AND p.event_id = ${eventId} AND p.status = 'valid'
       AND s.code = ${code} AND s.checked_in_at IS NULL`;
-  if (count === 1) return { outcome: "in", at: at.toISOString() };
+  if (count === 1) return { outcome: "in", at: scannedAt.toISOString() };
   const seat = await db.ticketSeat.findFirst({
     where: { code, purchase: { eventId, status: "valid" } },
     select: { checkedInAt: true },

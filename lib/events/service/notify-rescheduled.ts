@@ -25,14 +25,14 @@ export async function notifyRescheduled(tx: Tx, event: Event) {
     orderBy: { id: "asc" },
   });
   for (const purchase of purchases) {
-    const shown = await translateTitle(tx, purchase.locale, event);
+    const translatedEvent = await translateTitle(tx, purchase.locale, event);
     await notify(tx, {
       userId: purchase.buyerId,
       kind: "event",
       key: `tickets-moved:${purchase.id}:${event.updatedAt.getTime()}`,
-      values: { what: "moved", title: shown.title },
+      values: { what: "moved", title: translatedEvent.title },
       href: `/events?ticket=${purchase.code}`,
-      mail: rescheduledEmail({ ...purchase, event: shown }),
+      mail: rescheduledEmail({ ...purchase, event: translatedEvent }),
     });
   }
 }

@@ -21,28 +21,31 @@ import { offerSeats } from "./waiting-list";
  * @throws DomainError unauthenticated, forbidden, notFound (event, organizer), conflict (cancelled, or fewer seats than
  *   are sold)
  */
-export async function saveEvent(viewer: Viewer | null, { id, translations, ...given }: EventInput) {
+export async function saveEvent(
+  viewer: Viewer | null,
+  { id, translations, ...content }: EventInput,
+) {
   const admin = requireAdmin(viewer);
-  const input = { ...given, imageUrl: await adoptImage(admin, given.imageUrl) };
+  const input = { ...content, imageUrl: await adoptImage(admin, content.imageUrl) };
   return withTx(async (tx) => {
     const data = await toData(tx, input);
-    const saved = id === null ? await create(tx, admin, data) : await update(tx, id, data);
-    await writeTranslations(tx, saved, translations);
+    const event = id === null ? await create(tx, admin, data) : await update(tx, id, data);
+    await writeTranslations(tx, event, translations);
     await writeAudit(tx, {
       actorId: admin.id,
       action: id === null ? "event.created" : "event.updated",
       subjectType: "event",
-      subjectId: saved.id,
+      subjectId: event.id,
       after: {
-        startsAt: saved.startsAt.toISOString(),
-        priceCents: saved.priceCents,
-        maxTickets: saved.maxTickets,
-        organizerId: saved.organizerId,
-        isPublished: saved.isPublished,
+        startsAt: event.startsAt.toISOString(),
+        priceCents: event.priceCents,
+        maxTickets: event.maxTickets,
+        organizerId: event.organizerId,
+        isPublished: event.isPublished,
       },
     });
     invalidateTags(EVENTS_TAG);
-    return { id: saved.id };
+    return { id: event.id };
   });
 }
 
@@ -65,11 +68,13 @@ async function create(tx: Tx, admin: Viewer, data: Data) {
 async function writeTranslations(
   tx: Tx,
   { id: eventId, locale }: { id: number; locale: string },
-  given: EventInput["translations"],
+  newTranslations: EventInput["translations"],
 ) {
-  await tx.eventTranslation.deleteMany({ where: { eventId, ...(given ? {} : { locale }) } });
+  await tx.eventTranslation.deleteMany({
+    where: { eventId, ...(newTranslations ? {} : { locale }) },
+  });
   await tx.eventTranslation.createMany({
-    data: toTranslationRows(given ?? {}, locale).map((row) => ({ ...row, eventId })),
+    data: toTranslationRows(newTranslations ?? {}, locale).map((row) => ({ ...row, eventId })),
   });
 }
 
@@ -89,10 +94,10 @@ async function update(tx: Tx, id: number, data: Data) {
   if (data.maxTickets < soldTickets) {
     throw new DomainError("conflict", "eventSeatsSold", { count: soldTickets });
   }
-  const saved = await tx.event.update({ where: { id }, data });
+  const event = await tx.event.update({ where: { id }, data });
   if (data.maxTickets > maxTickets) await offerSeats(tx, id);
-  if (isMoved(before, saved)) await notifyRescheduled(tx, saved);
-  return saved;
+  if (isMoved(before, event)) await notifyRescheduled(tx, event);
+  return event;
 }
 
 /** Publishes or unpublishes an event. @throws DomainError unauthenticated, forbidden, notFound, conflict */

@@ -126,40 +126,40 @@ export async function resumeHeldSeats(
 export async function offerSeats(tx: Tx, eventId: number) {
   const event = await tx.event.findUniqueOrThrow({ where: { id: eventId } });
   if (!canBeVisited(event)) return 0;
-  let left = seatsLeft(event);
-  let notified = 0;
+  let remainingSeats = seatsLeft(event);
+  let notifiedCount = 0;
   const waiting = await tx.waitingListEntry.findMany({
     where: { eventId, toldAt: null },
     include: { user: { select: { email: true, username: true, locale: true } } },
     orderBy: { id: "asc" },
-    take: left,
+    take: remainingSeats,
   });
   for (const entry of waiting) {
-    if (left <= 0) break;
-    const quantity = Math.min(left, entry.quantity);
+    if (remainingSeats <= 0) break;
+    const quantity = Math.min(remainingSeats, entry.quantity);
     await holdSeats(tx, event, { ...entry, quantity });
-    left -= quantity;
-    notified++;
+    remainingSeats -= quantity;
+    notifiedCount++;
   }
-  return notified;
+  return notifiedCount;
 }
 
 type Offer = WaitingListEntry & { user: { email: string; username: string; locale: string } };
 
 async function holdSeats(tx: Tx, event: Event, { id, userId, user, quantity }: Offer) {
-  const [held] = await tx.$queryRaw<{ until: Date }[]>`
+  const [hold] = await tx.$queryRaw<{ until: Date }[]>`
     UPDATE waiting_list_entries SET told_at = now(), held_quantity = ${quantity}::int, held_until =
       least(now() + make_interval(hours => ${WAITLIST_HOLD_HOURS}::int), ${event.startsAt}::timestamptz)
     WHERE id = ${id} RETURNING held_until AS until`;
-  if (!held) throw new Error(`Entry ${id} of the waiting list is missing`);
+  if (!hold) throw new Error(`Entry ${id} of the waiting list is missing`);
   await changeSold(tx, event.id, quantity);
-  const shown = await translateTitle(tx, user.locale, event);
+  const translatedEvent = await translateTitle(tx, user.locale, event);
   await notify(tx, {
     userId,
     kind: "event",
     key: `seats:${id}`,
-    values: { what: "seats", title: shown.title },
+    values: { what: "seats", title: translatedEvent.title },
     href: eventPath(event.id),
-    mail: seatsEmail(user, shown, { quantity, until: held.until }),
+    mail: seatsEmail(user, translatedEvent, { quantity, until: hold.until }),
   });
 }

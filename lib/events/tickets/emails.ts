@@ -48,15 +48,15 @@ export function rescheduledEmail(purchase: Purchase): Email {
   });
 }
 
-type Said = { subject: string; text: string; rows: string[] };
+type ReminderTexts = { subject: string; text: string; rows: string[] };
 
 /** Returns an email to a ticket holder with the link to the tickets and the calendar file. */
 function reminderEmail(
   { code, locale, buyer, event }: Purchase,
-  { subject, text, rows }: Said,
+  { subject, text, rows }: ReminderTexts,
 ): Email {
   const t = emailTranslator(locale);
-  const mail = renderEmail({
+  const email = renderEmail({
     to: buyer.email,
     locale,
     subject,
@@ -66,14 +66,14 @@ function reminderEmail(
     action: { label: t("eventTickets.open"), url: `${env.APP_URL}/events?ticket=${code}` },
     closing: [t("eventTickets.closing")],
   });
-  return withDay(mail, event);
+  return withDay(email, event);
 }
 
 /** Adds the event's calendar file to an email. */
-function withDay(mail: Email, event: Purchase["event"]): Email {
+function withDay(email: Email, event: Purchase["event"]): Email {
   const contentType = "text/calendar; charset=utf-8; method=PUBLISH";
   const file = { filename: "event.ics", contentType, content: toIcs(event) };
-  return { ...mail, attachments: [file] };
+  return { ...email, attachments: [file] };
 }
 
 /**

@@ -6,7 +6,7 @@ import type { Prisma } from "@/generated/prisma/client";
 import { requireSignedIn, type Viewer } from "@/lib/auth/viewer";
 import { DomainError } from "@/lib/core/errors";
 import { db } from "@/lib/db/client";
-import { eventSelect, toShown } from "@/lib/events/dto";
+import { eventSelect, toPublicEvent } from "@/lib/events/dto";
 import { translateEvents } from "@/lib/events/translate";
 import type { Language } from "@/lib/i18n/routing";
 import type { PurchaseChoice } from "./schema";
@@ -23,16 +23,16 @@ const select = {
 
 type Row = Prisma.TicketPurchaseGetPayload<{ select: typeof select }>;
 
-async function toOwn<R extends Row>(rows: R[], locale: Language) {
-  const shown = await translateEvents(
+async function toPurchases<R extends Row>(rows: R[], locale: Language) {
+  const events = await translateEvents(
     locale,
     rows.map(({ event: { cancelledAt, ...event } }) => ({
-      ...toShown(event),
+      ...toPublicEvent(event),
       isCancelled: cancelledAt !== null,
     })),
   );
   return rows.flatMap(({ holdUntil, createdAt, ...rest }, index) => {
-    const event = shown[index];
+    const event = events[index];
     if (!event) return [];
     return [
       {
@@ -46,27 +46,27 @@ async function toOwn<R extends Row>(rows: R[], locale: Language) {
 }
 
 /** Purchase in its buyer's list. Cents, times ISO 8601. */
-export type OwnPurchase = Awaited<ReturnType<typeof listOwnPurchases>>[number];
+export type MyPurchase = Awaited<ReturnType<typeof listMyPurchases>>[number];
 
 /** Maximum number of purchases in the list. */
-const SHOWN = 100;
+const MAX_PURCHASES = 100;
 
 /** Returns the viewer's purchases, latest first, without holds that ended unpaid; events in one language. */
-export async function listOwnPurchases(viewer: Viewer, locale: Language) {
+export async function listMyPurchases(viewer: Viewer, locale: Language) {
   const rows = await db.ticketPurchase.findMany({
     where: { buyerId: viewer.id, status: { not: "lapsed" } },
     select,
     orderBy: [{ createdAt: "desc" }, { id: "desc" }],
-    take: SHOWN,
+    take: MAX_PURCHASES,
   });
-  return toOwn(rows, locale);
+  return toPurchases(rows, locale);
 }
 
 /** Purchase with its seats; `qr` is an SVG that contains the seat's code. */
-export type OwnTickets = NonNullable<Awaited<ReturnType<typeof getOwnTickets>>>;
+export type MyTickets = NonNullable<Awaited<ReturnType<typeof getMyTickets>>>;
 
 /** Returns the viewer's purchase with this code; null if it is not theirs. */
-export async function getOwnTickets(viewer: Viewer, code: string, locale: Language) {
+export async function getMyTickets(viewer: Viewer, code: string, locale: Language) {
   const row = await db.ticketPurchase.findFirst({
     where: { code, buyerId: viewer.id },
     select: {
@@ -78,7 +78,7 @@ export async function getOwnTickets(viewer: Viewer, code: string, locale: Langua
     },
   });
   if (!row) return null;
-  const [purchase] = await toOwn([row], locale);
+  const [purchase] = await toPurchases([row], locale);
   if (!purchase) return null;
   const isValid = purchase.status === "valid";
   return { ...purchase, seats: isValid ? await Promise.all(row.seats.map(toSeat)) : [] };

@@ -13,7 +13,7 @@ import { type ForumSearch, postQuerySchema } from "@/lib/forum/schema";
 import { textQuery } from "@/lib/products/search/tsquery";
 import { limitForumReads } from "./limiter";
 
-const SHOWN_ORDER = [{ isPinned: "desc" }, { createdAt: "desc" }, { id: "desc" }] as const;
+const POST_ORDER = [{ isPinned: "desc" }, { createdAt: "desc" }, { id: "desc" }] as const;
 
 /** Returns the posts of GET /api/forum/posts: pinned first, then newest; hidden ones are excluded. @throws ZodError */
 export async function listPosts(search: URLSearchParams) {
@@ -25,7 +25,7 @@ export async function listPosts(search: URLSearchParams) {
       db.forumPost.findMany({
         where,
         select: postSelect,
-        orderBy: [...SHOWN_ORDER],
+        orderBy: [...POST_ORDER],
         take: limit,
         skip: offset,
       }),

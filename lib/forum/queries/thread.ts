@@ -35,15 +35,15 @@ async function readReplies(viewer: Viewer | null, postId: number, { page, reply 
     reply ? db.forumReply.count({ where: { ...where, id: { lt: reply } } }) : null,
   ]);
   const pageCount = Math.max(1, Math.ceil(total / REPLY_PAGE));
-  const shown = Math.min(pageCount, before === null ? page : replyPageOf(before));
+  const currentPage = Math.min(pageCount, before === null ? page : replyPageOf(before));
   const rows = await db.forumReply.findMany({
     where,
     select: replySelect,
     orderBy: { id: "asc" },
     take: REPLY_PAGE,
-    skip: (shown - 1) * REPLY_PAGE,
+    skip: (currentPage - 1) * REPLY_PAGE,
   });
-  return { replies: rows.map(toReply), page: shown, pageCount };
+  return { replies: rows.map(toReply), page: currentPage, pageCount };
 }
 
 /** Returns whether the viewer is emailed about replies to a post. */

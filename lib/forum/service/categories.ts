@@ -22,13 +22,13 @@ async function lockAll(tx: Tx): Promise<Row[]> {
 }
 
 function requireOne(rows: Row[], id: number): Row {
-  const row = rows.find((one) => one.id === id);
+  const row = rows.find((category) => category.id === id);
   if (!row) throw new DomainError("notFound", "forumCategoryNotFound");
   return row;
 }
 
 function requireFree(rows: Row[], name: string) {
-  if (rows.some((one) => normalizeForSearch(one.name) === normalizeForSearch(name))) {
+  if (rows.some((category) => normalizeForSearch(category.name) === normalizeForSearch(name))) {
     throw new DomainError("conflict", "forumCategoryTaken");
   }
 }
@@ -36,10 +36,10 @@ function requireFree(rows: Row[], name: string) {
 /** Returns a unique slug for the name. */
 function slugFor(name: string, rows: Row[]) {
   const slug = normalizeForSearch(name).replaceAll(" ", "-").slice(0, 60) || "category";
-  const taken = new Set(rows.map((row) => row.slug));
-  if (!taken.has(slug)) return slug;
+  const slugs = new Set(rows.map((row) => row.slug));
+  if (!slugs.has(slug)) return slug;
   let number = 2;
-  while (taken.has(`${slug}-${number}`)) number += 1;
+  while (slugs.has(`${slug}-${number}`)) number += 1;
   return `${slug}-${number}`;
 }
 
@@ -81,12 +81,14 @@ export async function moveCategory(viewer: Viewer | null, { id, direction }: Cat
   await withTx(async (tx) => {
     const rows = await lockAll(tx);
     const row = requireOne(rows, id);
-    const at = rows.indexOf(row);
-    const other = rows[direction === "up" ? at - 1 : at + 1];
+    const place = rows.indexOf(row);
+    const other = rows[direction === "up" ? place - 1 : place + 1];
     if (!other) return;
-    const order = rows.map((one) => (one === row ? other : one === other ? row : one));
-    for (const [index, one] of order.entries()) {
-      await tx.forumCategory.update({ where: { id: one.id }, data: { position: index + 1 } });
+    const order = rows.map((category) =>
+      category === row ? other : category === other ? row : category,
+    );
+    for (const [index, category] of order.entries()) {
+      await tx.forumCategory.update({ where: { id: category.id }, data: { position: index + 1 } });
     }
     await log(tx, admin, { id, done: "moved", after: { title: row.name } });
   });
@@ -113,15 +115,15 @@ export async function removeCategory(viewer: Viewer | null, { id }: EntryChoice)
 }
 
 type Titled = { title: string };
-type Done = "added" | "renamed" | "moved" | "removed";
-type Entry = { id: number; done: Done; before?: Titled; after?: Titled };
+type CategoryEvent = "added" | "renamed" | "moved" | "removed";
+type Entry = { id: number; done: CategoryEvent; before?: Titled; after?: Titled };
 
-async function log(tx: Tx, admin: Viewer, { id, done, ...what }: Entry) {
+async function log(tx: Tx, admin: Viewer, { id, done: event, ...change }: Entry) {
   await writeAudit(tx, {
     actorId: admin.id,
-    action: `category.${done}`,
+    action: `category.${event}`,
     subjectType: "category",
     subjectId: id,
-    ...what,
+    ...change,
   });
 }

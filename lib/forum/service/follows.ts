@@ -12,13 +12,13 @@ import { lockPost } from "./lock";
  */
 export async function followPost(caller: Viewer | null, { id, isOn }: SwitchInput) {
   const viewer = requireSignedIn(caller);
-  const follow = { userId: viewer.id, postId: id };
+  const key = { userId: viewer.id, postId: id };
   await withTx(async (tx) => {
     const post = await lockPost(tx, id);
-    if (!isOn) return tx.forumFollow.deleteMany({ where: follow });
+    if (!isOn) return tx.forumFollow.deleteMany({ where: key });
     if (post.isHidden) throw new DomainError("notFound", "forumPostNotFound");
     const { _max } = await tx.forumReply.aggregate({ where: { postId: id }, _max: { id: true } });
-    const data = { ...follow, toldReplyId: _max.id ?? 0 };
+    const data = { ...key, toldReplyId: _max.id ?? 0 };
     return tx.forumFollow.createMany({ data, skipDuplicates: true });
   });
 }

@@ -30,11 +30,11 @@ export async function lockPost(tx: Tx, id: number): Promise<LockedPost> {
 
 /** Locks the post of a reply, then reads the reply. @throws DomainError notFound (not there, deleted, or not theirs) */
 export async function lockOwnReply(tx: Tx, id: number, authorId: number) {
-  const own = { id, authorId, deletedAt: null };
-  const found = await tx.forumReply.findFirst({ where: own, select: { postId: true } });
-  if (!found) throw new DomainError("notFound", "replyNotFound");
-  const post = await lockPost(tx, found.postId);
-  const reply = await tx.forumReply.findFirst({ where: own });
+  const where = { id, authorId, deletedAt: null };
+  const replyKey = await tx.forumReply.findFirst({ where, select: { postId: true } });
+  if (!replyKey) throw new DomainError("notFound", "replyNotFound");
+  const post = await lockPost(tx, replyKey.postId);
+  const reply = await tx.forumReply.findFirst({ where });
   if (!reply) throw new DomainError("notFound", "replyNotFound");
   return { post, reply };
 }

@@ -10,7 +10,7 @@ import type { MoveInput, SwitchInput } from "@/lib/forum/schema";
 import { lockPost } from "./lock";
 import { lockCategory } from "./posts";
 
-type Done = "pinned" | "unpinned" | "locked" | "unlocked" | "moved";
+type ModerationEvent = "pinned" | "unpinned" | "locked" | "unlocked" | "moved";
 
 /** Pins or unpins a post. @throws DomainError unauthenticated, forbidden, notFound */
 export async function pinPost(viewer: Viewer | null, { id, isOn }: SwitchInput) {
@@ -50,14 +50,19 @@ export async function movePost(viewer: Viewer | null, { id, categoryId }: MoveIn
   invalidateTags(FORUM_TAG);
 }
 
-type Entry = { id: number; done: Done; before?: { title: string }; after: { title: string } };
+type Entry = {
+  id: number;
+  done: ModerationEvent;
+  before?: { title: string };
+  after: { title: string };
+};
 
-async function log(tx: Tx, admin: Viewer, { id, done, ...what }: Entry) {
+async function log(tx: Tx, admin: Viewer, { id, done: event, ...change }: Entry) {
   await writeAudit(tx, {
     actorId: admin.id,
-    action: `forum_post.${done}`,
+    action: `forum_post.${event}`,
     subjectType: "forum_post",
     subjectId: id,
-    ...what,
+    ...change,
   });
 }

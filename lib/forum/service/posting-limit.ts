@@ -21,15 +21,15 @@ export async function assertPostingLimit(
   if (!isEmailVerified) throw new DomainError("forbidden", "emailUnverified");
   await tx.$queryRaw`SELECT id FROM users WHERE id = ${id} FOR NO KEY UPDATE`;
   // A separate statement, so that it sees rows committed while it waited for the lock.
-  const [written] = await tx.$queryRaw<Written[]>`
+  const [counts] = await tx.$queryRaw<Written[]>`
     SELECT extract(epoch FROM now() - u.created_at)::float8 / 3600 AS "ageHours",
       (SELECT count(*)::int FROM forum_posts WHERE author_id = ${id}
         AND created_at > now() - interval '24 hours') AS topics,
       (SELECT count(*)::int FROM forum_replies WHERE author_id = ${id}
         AND created_at > now() - interval '24 hours') AS replies
     FROM users u WHERE u.id = ${id}`;
-  if (!written) throw new DomainError("unauthenticated", "signInRequired");
-  if (written[kind] < limitsAt(written.ageHours)[kind]) return;
+  if (!counts) throw new DomainError("unauthenticated", "signInRequired");
+  if (counts[kind] < limitsAt(counts.ageHours)[kind]) return;
   throw new DomainError("limited", "tooManyAttempts", { seconds: await secondsLeft(tx, id, kind) });
 }
 

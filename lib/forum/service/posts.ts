@@ -22,12 +22,12 @@ export async function createPost(viewer: Viewer, input: PostInput) {
   const row = await withTx(async (tx) => {
     await assertPostingLimit(tx, viewer, "topics");
     await lockCategory(tx, input.categoryId);
-    const made = await tx.forumPost.create({
+    const createdPost = await tx.forumPost.create({
       data: { ...input, locale, authorId: viewer.id },
       select: postSelect,
     });
-    await tx.forumFollow.create({ data: { userId: viewer.id, postId: made.id } });
-    return made;
+    await tx.forumFollow.create({ data: { userId: viewer.id, postId: createdPost.id } });
+    return createdPost;
   });
   invalidateTags(FORUM_TAG);
   return toPost(row);
@@ -43,7 +43,7 @@ export async function lockCategory(tx: Tx, id: number) {
 }
 
 /** @throws DomainError notFound (not theirs, or hidden) */
-function requireOwn(post: LockedPost, viewer: Viewer) {
+function requireAuthor(post: LockedPost, viewer: Viewer) {
   if (post.authorId !== viewer.id || post.isHidden) {
     throw new DomainError("notFound", "forumPostNotFound");
   }
@@ -53,15 +53,15 @@ function requireOwn(post: LockedPost, viewer: Viewer) {
  * Edits the viewer's post within 30 minutes and marks it as edited.
  * @throws DomainError unauthenticated, notFound (not theirs), conflict (locked, or too late)
  */
-export async function editPost(caller: Viewer | null, { id, ...words }: PostEdit) {
+export async function editPost(caller: Viewer | null, { id, ...content }: PostEdit) {
   const viewer = requireSignedIn(caller);
   await withTx(async (tx) => {
     const post = await lockPost(tx, id);
-    requireOwn(post, viewer);
+    requireAuthor(post, viewer);
     requireUnlocked(post, viewer);
     const now = new Date();
     if (!isEditable(post.createdAt, now)) throw new DomainError("conflict", "editClosed");
-    await tx.forumPost.update({ where: { id }, data: { ...words, editedAt: now } });
+    await tx.forumPost.update({ where: { id }, data: { ...content, editedAt: now } });
   });
   invalidateTags(FORUM_TAG);
 }
@@ -78,7 +78,7 @@ export function requireUnlocked({ isLocked }: { isLocked: boolean }, viewer: Vie
 export async function deletePost(caller: Viewer | null, { id }: EntryChoice) {
   const viewer = requireSignedIn(caller);
   await withTx(async (tx) => {
-    requireOwn(await lockPost(tx, id), viewer);
+    requireAuthor(await lockPost(tx, id), viewer);
     const replies = await tx.forumReply.count({ where: { postId: id, deletedAt: null } });
     if (replies > 0) throw new DomainError("conflict", "forumPostAnswered");
     await tx.forumPost.delete({ where: { id } });

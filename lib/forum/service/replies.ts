@@ -27,23 +27,23 @@ export async function createReply(caller: Viewer | null, input: ReplyInput) {
     if (post.isHidden) throw new DomainError("notFound", "forumPostNotFound");
     requireUnlocked(post, viewer);
     if (quotedId) await requireQuotable(tx, postId, quotedId);
-    const made = await tx.forumReply.create({
+    const createdReply = await tx.forumReply.create({
       data: { postId, quotedId, content, locale, authorId: viewer.id },
       select: { id: true },
     });
     await tx.forumFollow.createMany({
-      data: { userId: viewer.id, postId, toldReplyId: made.id },
+      data: { userId: viewer.id, postId, toldReplyId: createdReply.id },
       skipDuplicates: true,
     });
-    return made;
+    return createdReply;
   });
   invalidateTags(FORUM_TAG);
   return reply;
 }
 
 async function requireQuotable(tx: Tx, postId: number, id: number) {
-  const shown = { id, postId, hiddenAt: null, deletedAt: null };
-  if ((await tx.forumReply.count({ where: shown })) === 0) {
+  const where = { id, postId, hiddenAt: null, deletedAt: null };
+  if ((await tx.forumReply.count({ where })) === 0) {
     throw new DomainError("notFound", "replyNotFound");
   }
 }

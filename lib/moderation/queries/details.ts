@@ -32,13 +32,13 @@ const DETAILS = {
     });
     if (!row) return null;
     const { seller: by, ...live } = row.product;
-    const proposed = readContent(row.content);
+    const proposedContent = readContent(row.content);
     return {
       productId: row.productId,
       seller: by,
       live: contentOf(live),
-      proposed,
-      unstored: findUnstoredImages(proposed),
+      proposed: proposedContent,
+      unstored: findUnstoredImages(proposedContent),
     };
   },
 

@@ -113,7 +113,7 @@ async function readSamples(ids: number[]) {
     select: { ...contentSelect, id: true, priceCents: true, stock: true },
   });
   return ids.flatMap((id) => {
-    const row = rows.find((one) => one.id === id);
+    const row = rows.find((product) => product.id === id);
     if (!row) return [];
     const { id: _, priceCents, stock, ...rest } = row;
     const content = contentOf(rest);

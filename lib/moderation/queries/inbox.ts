@@ -138,14 +138,14 @@ const SOURCES: Record<ApprovalKind, Source> = {
   ),
 };
 
-function toWaiting({ total: _total, at, images, ...row }: Row): Waiting {
+function toWaiting({ total: _total, at: submittedAt, images, ...row }: Row): Waiting {
   const isImageMissing = !(images ?? []).every(isStored);
   return {
     ...row,
     imageUrl: row.imageUrl && isStored(row.imageUrl) ? row.imageUrl : null,
     isImageMissing,
-    at: at.toISOString(),
-    dueAt: decisionDueAt(at, row.kind).toISOString(),
+    at: submittedAt.toISOString(),
+    dueAt: decisionDueAt(submittedAt, row.kind).toISOString(),
   };
 }
 
@@ -171,21 +171,21 @@ export async function listWaiting(
   const counts = Object.fromEntries(
     APPROVAL_KINDS.map((kind) => [kind, rows.find((row) => row.kind === kind)?.total ?? 0]),
   ) as Record<ApprovalKind, number>;
-  const total = only ? counts[only] : Object.values(counts).reduce((sum, one) => sum + one, 0);
+  const total = only ? counts[only] : Object.values(counts).reduce((sum, count) => sum + count, 0);
   const pageCount = Math.max(1, Math.ceil(total / PAGE_SIZE));
-  const shown = Math.min(page, pageCount);
+  const currentPage = Math.min(page, pageCount);
   const items = rows
     .filter(({ kind }) => !only || kind === only)
     .map(toWaiting)
     .sort(
-      (one, other) =>
-        Number(other.isUrgent) - Number(one.isUrgent) ||
-        Number(other.kind === "report") - Number(one.kind === "report") ||
-        one.dueAt.localeCompare(other.dueAt) ||
-        one.id - other.id,
+      (a, b) =>
+        Number(b.isUrgent) - Number(a.isUrgent) ||
+        Number(b.kind === "report") - Number(a.kind === "report") ||
+        a.dueAt.localeCompare(b.dueAt) ||
+        a.id - b.id,
     )
-    .slice((shown - 1) * PAGE_SIZE, shown * PAGE_SIZE);
-  return { items, counts, page: shown, pageCount };
+    .slice((currentPage - 1) * PAGE_SIZE, currentPage * PAGE_SIZE);
+  return { items, counts, page: currentPage, pageCount };
 }
 
 /**

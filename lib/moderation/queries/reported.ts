@@ -6,7 +6,7 @@ import { db } from "@/lib/db/client";
 /** Reported content as an admin sees it: title, text, author and visibility. */
 type Reported = {
   title: string;
-  words: string;
+  text: string;
   isHidden: boolean;
   /** Stars of a review. */
   rating: number | null;
@@ -23,7 +23,7 @@ const READERS: Record<ReportedKind, (id: number) => Promise<Reported | null>> = 
     return (
       row && {
         title: row.title,
-        words: row.comment,
+        text: row.comment,
         isHidden: row.hiddenAt !== null,
         rating: row.rating,
         author: row.author,
@@ -38,7 +38,7 @@ const READERS: Record<ReportedKind, (id: number) => Promise<Reported | null>> = 
     return (
       row && {
         title: row.title,
-        words: row.description,
+        text: row.description,
         isHidden,
         rating: null,
         author: row.seller,
@@ -49,7 +49,7 @@ const READERS: Record<ReportedKind, (id: number) => Promise<Reported | null>> = 
 
   async forum_post(id) {
     const row = await db.forumPost.findUnique({ where: { id }, include: { author: person } });
-    return row && written(row, row.content, `/community/post/${id}`);
+    return row && toReported(row, row.content, `/community/post/${id}`);
   },
 
   async forum_reply(id) {
@@ -58,12 +58,12 @@ const READERS: Record<ReportedKind, (id: number) => Promise<Reported | null>> = 
       include: { author: person, post: { select: { title: true } } },
     });
     const href = `/community/post/${row?.postId}#reply-${id}`;
-    return row && written({ ...row, title: row.post.title }, row.content, href);
+    return row && toReported({ ...row, title: row.post.title }, row.content, href);
   },
 
   async story(id) {
     const row = await db.customerStory.findUnique({ where: { id }, include: { author: person } });
-    return row && written(row, row.content, "/community?tab=stories");
+    return row && toReported(row, row.content, "/community?tab=stories");
   },
 
   async business(id) {
@@ -71,7 +71,7 @@ const READERS: Record<ReportedKind, (id: number) => Promise<Reported | null>> = 
     return (
       row && {
         title: row.name,
-        words: row.description,
+        text: row.description,
         isHidden: !row.isActive,
         rating: null,
         author: row.owner,
@@ -83,8 +83,8 @@ const READERS: Record<ReportedKind, (id: number) => Promise<Reported | null>> = 
 
 type Written = { title: string; hiddenAt: Date | null; author: Reported["author"] };
 
-function written({ title, hiddenAt, author }: Written, words: string, href: string): Reported {
-  return { title, words, isHidden: hiddenAt !== null, rating: null, author, href };
+function toReported({ title, hiddenAt, author }: Written, text: string, href: string): Reported {
+  return { title, text, isHidden: hiddenAt !== null, rating: null, author, href };
 }
 
 /** Returns reported content with the open reports on it; null without an open report. */
@@ -95,7 +95,7 @@ export async function readReport(id: number) {
   });
   if (!first) return null;
   const { kind, subjectId } = first;
-  const [reported, reports] = await Promise.all([
+  const [content, reports] = await Promise.all([
     READERS[kind](subjectId),
     db.contentReport.findMany({
       where: { kind, subjectId, outcome: null },
@@ -103,5 +103,5 @@ export async function readReport(id: number) {
       orderBy: { id: "asc" },
     }),
   ]);
-  return reported && { kind, reported, reports };
+  return content && { kind, reported: content, reports };
 }

@@ -106,9 +106,9 @@ type Invitation = {
 };
 
 /** An application can contain another person's email, so that account's owner confirms by an emailed link. */
-async function invite(tx: Tx, admin: Viewer, { applicationId, userId, ...mail }: Invitation) {
+async function invite(tx: Tx, admin: Viewer, { applicationId, userId, ...email }: Invitation) {
   const secret = await issueToken(tx, userId, "seller_invitation");
-  await emailSellerInvitation(tx, { userId, secret, ...mail });
+  await emailSellerInvitation(tx, { userId, secret, ...email });
   await writeAudit(tx, {
     actorId: admin.id,
     action: "seller.invited",

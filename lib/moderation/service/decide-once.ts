@@ -40,11 +40,11 @@ export async function decidePending(
   const table = TABLES[kind];
   await requirePending(tx, table, id);
   await requireVersion(tx, { kind, id, version });
-  const decided = await tx.$executeRaw`
+  const updatedCount = await tx.$executeRaw`
     UPDATE ${table} SET status = ${decision}::"ModerationStatus", note = ${note}, decided_at = now(),
       decided_by_id = ${admin.id}
     WHERE id = ${id} AND status = 'pending'`;
-  if (decided !== 1) throw new DomainError("conflict", "alreadyDecided");
+  if (updatedCount !== 1) throw new DomainError("conflict", "alreadyDecided");
 }
 
 /** Reports a decided item as such, whatever version was displayed. */

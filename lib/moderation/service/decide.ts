@@ -55,9 +55,9 @@ type ManyInput = Omit<DecisionsInput, "items"> & {
  */
 export async function decideMany(viewer: Viewer | null, { items, ...rest }: ManyInput) {
   requireAdmin(viewer);
-  let decided = 0;
+  let decidedCount = 0;
   for (const item of items) {
-    decided += await decide(viewer, { ...item, ...rest }).then(
+    decidedCount += await decide(viewer, { ...item, ...rest }).then(
       () => 1,
       (error: unknown) => {
         if (error instanceof DomainError && ["conflict", "notFound"].includes(error.kind)) return 0;
@@ -65,5 +65,5 @@ export async function decideMany(viewer: Viewer | null, { items, ...rest }: Many
       },
     );
   }
-  return { decided, left: items.length - decided };
+  return { decided: decidedCount, left: items.length - decidedCount };
 }

@@ -40,25 +40,25 @@ export async function decideImport(viewer: Viewer | null, input: ImportDecisionI
   return withTx(async (tx) => {
     const { seller } = await readImport(tx, importId);
     const waiting = await lockUnchanged(tx, input);
-    const verdicts = waiting.map((one) => verdictOf(one, input, seller.locale));
-    const decided = await writeVerdicts(tx, verdicts);
-    if (decided.length === 0) throw new DomainError("conflict", "alreadyDecided");
-    await recordVerdicts(tx, { admin, input, decided });
-    const digest = importDigest(decided);
+    const verdicts = waiting.map((product) => verdictOf(product, input, seller.locale));
+    const writtenVerdicts = await writeVerdicts(tx, verdicts);
+    if (writtenVerdicts.length === 0) throw new DomainError("conflict", "alreadyDecided");
+    await recordVerdicts(tx, { admin, input, decided: writtenVerdicts });
+    const digest = importDigest(writtenVerdicts);
     await notifyImportDecision(tx, { importId, sellerId: seller.id, note: input.note, digest });
-    const ids = decided.map(({ id }) => id);
+    const ids = writtenVerdicts.map(({ id }) => id);
     invalidateTags(...ids.map(productTag), sellerTag(seller.id), CATALOG_TAG, ASSORTMENT_TAG);
-    return { ...digest.counts, left: products.length - decided.length };
+    return { ...digest.counts, left: products.length - writtenVerdicts.length };
   });
 }
 
 async function readImport(tx: Tx, id: number) {
-  const found = await tx.productImport.findUnique({
+  const productImport = await tx.productImport.findUnique({
     where: { id },
     select: { seller: { select: { id: true, locale: true } } },
   });
-  if (!found) throw new DomainError("notFound", "approvalNotFound");
-  return found;
+  if (!productImport) throw new DomainError("notFound", "approvalNotFound");
+  return productImport;
 }
 
 /** Locks the products of the decision that still wait, in the version that the admin opened. */
@@ -92,18 +92,18 @@ const reasonOf = (flag: ImportFlag, locale: string) =>
 
 /** Writes the verdicts and returns those that were written. */
 async function writeVerdicts(tx: Tx, verdicts: Verdict[]): Promise<Verdict[]> {
-  const written: Verdict[] = [];
-  for (let at = 0; at < verdicts.length; at += CHUNK) {
-    const chunk = verdicts.slice(at, at + CHUNK);
+  const writtenVerdicts: Verdict[] = [];
+  for (let offset = 0; offset < verdicts.length; offset += CHUNK) {
+    const chunk = verdicts.slice(offset, offset + CHUNK);
     if (await writeChunk(tx, chunk)) {
-      written.push(...chunk);
+      writtenVerdicts.push(...chunk);
       continue;
     }
     for (const verdict of chunk) {
-      if (await writeChunk(tx, [verdict])) written.push(verdict);
+      if (await writeChunk(tx, [verdict])) writtenVerdicts.push(verdict);
     }
   }
-  return written;
+  return writtenVerdicts;
 }
 
 /** Writes some verdicts in one statement. @returns false if one of the rows cannot be written */

@@ -25,10 +25,10 @@ export async function decideRevision(tx: Tx, admin: Viewer, deciding: DecisionTa
       product: { select: { sellerId: true, title: true } },
     },
   });
-  const wanted = readContent(content);
+  const newContent = readContent(content);
   if (decision === "approved") {
-    requireStoredImages(wanted);
-    await replaceContent(tx, productId, wanted);
+    requireStoredImages(newContent);
+    await replaceContent(tx, productId, newContent);
   }
   await writeAudit(tx, {
     actorId: admin.id,
@@ -36,7 +36,7 @@ export async function decideRevision(tx: Tx, admin: Viewer, deciding: DecisionTa
     subjectType: "product",
     subjectId: productId,
     before: { title: product.title },
-    after: { revisionId: id, title: wanted.title, note },
+    after: { revisionId: id, title: newContent.title, note },
   });
   await notifyDecision(tx, {
     userId: product.sellerId,

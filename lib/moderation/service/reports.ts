@@ -51,7 +51,7 @@ export async function reportContent(viewer: Viewer | null, { kind, id, text }: R
 async function react(tx: Tx, kind: ReportedKind, subject: Subject) {
   const { id, ownerId } = subject;
   if ((await countTrusted(tx, kind, id)) < HIDES) return;
-  if (await wasKept(tx, kind, id)) return;
+  if (await wasRejected(tx, kind, id)) return;
   if (kind !== "product" || !(await isEstablished(tx, ownerId))) {
     await hideReported(tx, kind, subject);
     return;
@@ -74,7 +74,7 @@ async function countTrusted(tx: Tx, kind: ReportedKind, id: number) {
 }
 
 /** Returns whether an admin rejected reports on the content within the last 30 days. */
-async function wasKept(tx: Tx, kind: ReportedKind, id: number) {
+async function wasRejected(tx: Tx, kind: ReportedKind, id: number) {
   const [row] = await tx.$queryRaw<{ kept: boolean }[]>`
     SELECT EXISTS (SELECT FROM content_reports
       WHERE kind = ${kind}::"ReportedKind" AND subject_id = ${id} AND outcome = 'kept'
@@ -84,12 +84,12 @@ async function wasKept(tx: Tx, kind: ReportedKind, id: number) {
 
 async function isEstablished(tx: Tx, sellerId: number | null) {
   if (sellerId === null) return false;
-  const delivered = await tx.orderPart.findMany({
+  const deliveredOrders = await tx.orderPart.findMany({
     where: { sellerId, status: { in: ["delivered", "completed"] } },
     select: { id: true },
     take: ESTABLISHED_ORDERS,
   });
-  return delivered.length === ESTABLISHED_ORDERS;
+  return deliveredOrders.length === ESTABLISHED_ORDERS;
 }
 
 async function hideReported(tx: Tx, kind: ReportedKind, subject: Subject) {
@@ -104,7 +104,7 @@ async function hideReported(tx: Tx, kind: ReportedKind, subject: Subject) {
 }
 
 /** Kind of the notification: removed stories and businesses have other texts than rejected ones. */
-const TOLD_AS = {
+const NOTIFICATION_KINDS = {
   review: "review",
   product: "product",
   forum_post: "forumPost",
@@ -149,7 +149,7 @@ export async function decideReport(
   if (outcome === "removed" && subject.ownerId) {
     await notifyDecision(tx, {
       userId: subject.ownerId,
-      kind: TOLD_AS[kind],
+      kind: NOTIFICATION_KINDS[kind],
       key: `report:${id}`,
       decision: "rejected",
       title: subject.title,

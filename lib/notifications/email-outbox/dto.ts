@@ -1,7 +1,7 @@
 import type { EmailState } from "./schema";
 
 /** Columns of an email in the outbox. */
-export type MailColumns = {
+export type EmailColumns = {
   id: number;
   to: string;
   subject: string;
@@ -16,7 +16,7 @@ export type MailColumns = {
 /** Email in the admin's list, without its text; times are ISO 8601. */
 export type EmailRow = ReturnType<typeof toEmailRow>;
 
-export function toEmailRow({ createdAt, doneAt, nextTryAt, failedAt, ...row }: MailColumns) {
+export function toEmailRow({ createdAt, doneAt, nextTryAt, failedAt, ...row }: EmailColumns) {
   return {
     ...row,
     createdAt: createdAt.toISOString(),

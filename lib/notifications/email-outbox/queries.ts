@@ -8,7 +8,7 @@ import { likePattern } from "@/lib/core/validation/text";
 import { sql } from "@/lib/db/sql";
 import { canSendEmail } from "@/lib/notifications/mailer";
 import type { Attachment } from "@/lib/notifications/service/outbox";
-import { type MailColumns, toEmailRow } from "./dto";
+import { type EmailColumns, toEmailRow } from "./dto";
 import type { EmailSearch, EmailState } from "./schema";
 
 /** Emails per page. */
@@ -45,10 +45,10 @@ function conditionOf({ q, state, before }: EmailSearch) {
  */
 export async function searchEmails(viewer: Viewer | null, search: EmailSearch) {
   requireAdmin(viewer);
-  const rows = await sql.query<MailColumns[]>`
+  const rows = await sql.query<EmailColumns[]>`
     SELECT ${COLUMNS} FROM outbox o WHERE ${conditionOf(search)} ORDER BY o.id DESC LIMIT ${PAGE + 1}`;
-  const shown = rows.slice(0, PAGE).map(toEmailRow);
-  return { rows: shown, before: rows.length > PAGE ? (shown.at(-1)?.id ?? null) : null };
+  const pageRows = rows.slice(0, PAGE).map(toEmailRow);
+  return { rows: pageRows, before: rows.length > PAGE ? (pageRows.at(-1)?.id ?? null) : null };
 }
 
 /**
@@ -57,19 +57,19 @@ export async function searchEmails(viewer: Viewer | null, search: EmailSearch) {
  */
 export async function getEmail(viewer: Viewer | null, id: number) {
   requireAdmin(viewer);
-  const [row] = await sql.query<MailColumns[]>`
+  const [row] = await sql.query<EmailColumns[]>`
     SELECT ${COLUMNS} FROM outbox o WHERE o.id = ${id} AND o.kind = 'mail'`;
-  return row ? { ...toEmailRow(row), words: await readWords(id) } : null;
+  return row ? { ...toEmailRow(row), content: await readContent(id) } : null;
 }
 
-export type MailWords = { text: string; html: string; attachments: Attachment[] };
+export type EmailContent = { text: string; html: string; attachments: Attachment[] };
 
-async function readWords(id: number) {
+async function readContent(id: number) {
   if (!env.DEMO_MODE) return null;
-  const [words] = await sql.query<MailWords[]>`
+  const [content] = await sql.query<EmailContent[]>`
     SELECT payload->>'text' AS text, payload->>'html' AS html,
       coalesce(payload->'attachments', '[]'::jsonb) AS attachments FROM outbox WHERE id = ${id}`;
-  return words ?? null;
+  return content ?? null;
 }
 
 /**

@@ -14,11 +14,11 @@ import type { EmailChoice } from "./schema";
 export async function retryEmail(viewer: Viewer | null, { mailId: id }: EmailChoice) {
   const admin = requireAdmin(viewer);
   await withTx(async (tx) => {
-    const mail = await tx.outboxMessage.findFirst({
+    const email = await tx.outboxMessage.findFirst({
       where: { id, kind: "mail" },
       select: { id: true },
     });
-    if (!mail) throw new DomainError("notFound", "mailNotFound");
+    if (!email) throw new DomainError("notFound", "mailNotFound");
     const count = await tx.$executeRaw`
       UPDATE outbox SET next_try_at = now(), failed_at = NULL,
         attempts = CASE WHEN failed_at IS NULL THEN attempts ELSE 0 END

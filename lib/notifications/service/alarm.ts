@@ -17,13 +17,16 @@ type Alarm = {
 };
 
 /** Notifies every admin of something that needs a decision, and logs it as an error with its event code. */
-export async function alarmAdmins(tx: Tx, { event, key, ...news }: Alarm) {
-  log.error("Needs an admin", new Error(event), { event, key, ...news.values });
+export async function alarmAdmins(tx: Tx, { event, key, ...notification }: Alarm) {
+  log.error("Needs an admin", new Error(event), { event, key, ...notification.values });
   const admins = await tx.user.findMany({
     where: { role: "admin", disabledAt: null, deletedAt: null },
     select: { id: true },
     orderBy: { id: "asc" },
   });
   if (admins.length === 0) return;
-  await notify(tx, ...admins.map(({ id }) => ({ ...news, userId: id, key: `${key}:admin:${id}` })));
+  await notify(
+    tx,
+    ...admins.map(({ id }) => ({ ...notification, userId: id, key: `${key}:admin:${id}` })),
+  );
 }

@@ -24,13 +24,16 @@ type NotificationInput = {
  * Creates notifications and queues their emails in the caller's transaction, according to preferences. Receipts are
  * always emailed.
  */
-export async function notify(tx: Tx, ...news: NotificationInput[]) {
-  await tx.$executeRaw`WITH ${notificationInserts(news)} SELECT`;
+export async function notify(tx: Tx, ...notifications: NotificationInput[]) {
+  await tx.$executeRaw`WITH ${notificationInserts(notifications)} SELECT`;
 }
 
 /** Returns the CTEs that create notifications and emails, for callers that combine them with other statements. */
-export function notificationInserts(news: NotificationInput[]) {
-  const rows = news.map((one) => ({ ...one, isReceipt: isAlwaysMailed(one.kind) }));
+export function notificationInserts(notifications: NotificationInput[]) {
+  const rows = notifications.map((notification) => ({
+    ...notification,
+    isReceipt: isAlwaysMailed(notification.kind),
+  }));
   return Prisma.sql`
     news AS (
       SELECT news.*, coalesce(choice.in_app, true) AS rings, "isReceipt" OR coalesce(choice.by_mail, true) AS mails

@@ -23,8 +23,8 @@ export type RefundJob = {
 };
 
 /** Queues an email in the caller's transaction; one per key, sent by the job. */
-export async function queueEmail(tx: Tx, key: string, mail: Email) {
-  await queue(tx, "mail", key, mail);
+export async function queueEmail(tx: Tx, key: string, email: Email) {
+  await queue(tx, "mail", key, email);
 }
 
 /** Queues a refund in the caller's transaction; one per key, issued by the job. Amounts in cents. */

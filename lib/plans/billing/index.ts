@@ -31,7 +31,7 @@ export type Billing = {
   /** Changes plan or interval when the paid period ends; nothing is charged or credited now. */
   changeLater(ref: string, order: BillingOrder): Promise<void>;
   /** Cancels a change scheduled by `changeLater`. */
-  keep(ref: string): Promise<void>;
+  cancelLaterChange(ref: string): Promise<void>;
 };
 
 const BILLINGS: Record<ProviderName, Billing> = { sandbox: sandboxBilling, stripe: stripeBilling };

@@ -12,8 +12,8 @@ type Payer = Pick<BillingOrder, "userId" | "email">;
  * @throws DomainError unavailable (Stripe does not answer)
  */
 export async function requireCustomer({ userId, email }: Payer): Promise<string> {
-  const stored = await readCustomer(userId);
-  if (stored) return stored;
+  const customerId = await readCustomer(userId);
+  if (customerId) return customerId;
   const id = (await findEarlierCustomer(userId)) ?? (await createCustomer({ userId, email }));
   await db.user.updateMany({
     where: { id: userId, stripeCustomerId: null },

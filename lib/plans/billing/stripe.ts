@@ -76,7 +76,7 @@ export const stripeBilling: Billing = {
     });
   },
 
-  async keep(ref) {
+  async cancelLaterChange(ref) {
     await releaseSchedule(await callStripe(() => stripeClient().subscriptions.retrieve(ref)));
   },
 };
@@ -98,17 +98,17 @@ function namesOf({ userId, plan, interval }: BillingOrder) {
 /** Returns price data with the plan's current price. Each plan is one product at Stripe. */
 async function priceData({ plan, interval }: BillingOrder) {
   const product = `shaafi_plan_${plan.slug}`;
-  await callStripe(() => makeProduct(product, plan.name));
+  await callStripe(() => createProduct(product, plan.name));
   return { currency: "usd", product, unit_amount: plan.amountCents, recurring: { interval } };
 }
 
-async function makeProduct(id: string, name: string) {
+async function createProduct(id: string, name: string) {
   try {
     await stripeClient().products.create({ id, name });
   } catch (error) {
-    const isThere =
+    const isExisting =
       error instanceof Stripe.errors.StripeInvalidRequestError &&
       error.code === "resource_already_exists";
-    if (!isThere) throw error;
+    if (!isExisting) throw error;
   }
 }

@@ -19,11 +19,11 @@ type Plan = Live["plan"];
 /** Applies a provider's subscription to our rows, in any order of events. */
 export async function applyProviderSubscription(
   tx: Tx,
-  reported: ProviderSubscription,
+  providerSubscription: ProviderSubscription,
 ): Promise<"applied" | "ignored" | "unknown"> {
-  const { ref, about, status } = reported;
+  const { ref, about, status } = providerSubscription;
   const plan = await tx.plan.findUnique({ where: { slug: about.planSlug } });
-  const interval = INTERVALS.find((one) => one === about.interval);
+  const interval = INTERVALS.find((name) => name === about.interval);
   if (!plan || !interval || !about.userId) {
     log.error("Subscription without a known plan", new DomainError("notFound", "planNotFound"), {
       ref,
@@ -33,29 +33,34 @@ export async function applyProviderSubscription(
   const live = await lockActiveSubscription(tx, about.userId);
   if (status === "incomplete") return "ignored";
   if (status === "ended") return applyEnd(tx, ref, live);
-  return apply(tx, live, { reported, plan, interval });
+  return apply(tx, live, { reported: providerSubscription, plan, interval });
 }
 
 type Applied = { reported: ProviderSubscription; plan: Plan; interval: BillingInterval };
 
-async function apply(tx: Tx, live: Live | null, { reported, plan, interval }: Applied) {
-  const { ref, about, status, period, cancelAtPeriodEnd } = reported;
-  const own = live?.providerRef === ref ? live : null;
-  const isSame = own?.planId === plan.id && own.interval === interval;
-  if (!isSame && !mayCount(reported, own, { plan, interval })) return "ignored";
-  if (!isSame) {
+async function apply(
+  tx: Tx,
+  live: Live | null,
+  { reported: providerSubscription, plan, interval }: Applied,
+) {
+  const { ref, about, status, period, cancelAtPeriodEnd } = providerSubscription;
+  const current = live?.providerRef === ref ? live : null;
+  const isUnchanged = current?.planId === plan.id && current.interval === interval;
+  if (!isUnchanged && !mayCount(providerSubscription, current, { plan, interval }))
+    return "ignored";
+  if (!isUnchanged) {
     // After the first payment, the incomplete subscription becomes the active one.
     await tx.subscription.deleteMany({ where: { providerRef: ref, status: "incomplete" } });
-    const wanted = { userId: about.userId, plan, interval, period };
+    const newSubscription = { userId: about.userId, plan, interval, period };
     await saveSubscription(
       tx,
       live,
-      { ...wanted, provider: "stripe", providerRef: ref },
+      { ...newSubscription, provider: "stripe", providerRef: ref },
       new Date(),
     );
   }
   // A renewal on the same plan has no scheduled change to apply.
-  const isRenewed = own !== null && period.start > own.currentPeriodStart;
+  const isRenewed = current !== null && period.start > current.currentPeriodStart;
   await tx.subscription.update({
     where: { providerRef: ref },
     data: {
@@ -82,8 +87,8 @@ async function applyEnd(tx: Tx, ref: string, live: Live | null) {
 /** Whether another plan may become active: once paid, or a cheaper one at a renewal, which has days of grace. */
 function mayCount(
   { status }: ProviderSubscription,
-  own: Live | null,
+  current: Live | null,
   next: { plan: Plan; interval: BillingInterval },
 ) {
-  return status === "active" || (own !== null && isDowngrade(own, next));
+  return status === "active" || (current !== null && isDowngrade(current, next));
 }

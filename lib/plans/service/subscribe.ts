@@ -32,7 +32,7 @@ export async function subscribe(viewer: Viewer, { planId, interval }: SubscribeI
   }
   if (live && isDowngrade(live, { plan, interval })) return downgrade(viewer, live, plan, interval);
   const order = { viewer, plan, interval, live };
-  return plan.priceCents === 0 ? takeFree(order) : takePriced(order, requireBilling());
+  return plan.priceCents === 0 ? startFreePlan(order) : startPricedPlan(order, requireBilling());
 }
 
 async function downgrade(
@@ -57,12 +57,17 @@ type Order = {
   live: Live | null;
 };
 
-async function takeFree({ viewer, plan, interval, live }: Order) {
+async function startFreePlan({ viewer, plan, interval, live }: Order) {
   const id = await withTx(async (tx) => {
     const now = new Date();
-    const found = await requireSame(tx, viewer.id, live);
-    const wanted = { userId: viewer.id, plan, interval, period: null };
-    return saveSubscription(tx, found, { ...wanted, provider: null, providerRef: null }, now);
+    const current = await requireUnchanged(tx, viewer.id, live);
+    const newSubscription = { userId: viewer.id, plan, interval, period: null };
+    return saveSubscription(
+      tx,
+      current,
+      { ...newSubscription, provider: null, providerRef: null },
+      now,
+    );
   });
   return read(id);
 }
@@ -85,27 +90,30 @@ async function toOrder({ viewer, plan, interval, live }: Order): Promise<Billing
   };
 }
 
-async function takePriced(wish: Order, provider: Billing) {
-  const { viewer, plan, interval, live } = wish;
-  const order = await toOrder(wish);
-  const billed = await (live?.providerRef
+async function startPricedPlan(planOrder: Order, provider: Billing) {
+  const { viewer, plan, interval, live } = planOrder;
+  const order = await toOrder(planOrder);
+  const subscription = await (live?.providerRef
     ? changeAtProvider(provider, live, order)
     : provider.start(order));
   const id = await withTx(async (tx) => {
-    const found = await requireSame(tx, viewer.id, live);
-    const wanted = {
+    const current = await requireUnchanged(tx, viewer.id, live);
+    const newSubscription = {
       userId: viewer.id,
       plan,
       interval,
       provider: provider.name,
-      providerRef: billed?.ref ?? null,
-      period: billed?.period ?? null,
+      providerRef: subscription?.ref ?? null,
+      period: subscription?.period ?? null,
     };
-    if (billed && billed.status !== "active") return await keepIncomplete(tx, wanted);
-    return saveSubscription(tx, found, wanted, new Date());
+    if (subscription && subscription.status !== "active")
+      return await saveIncomplete(tx, newSubscription);
+    return saveSubscription(tx, current, newSubscription, new Date());
   });
-  const answer = await read(id);
-  return billed?.clientSecret ? { ...answer, clientSecret: billed.clientSecret } : answer;
+  const result = await read(id);
+  return subscription?.clientSecret
+    ? { ...result, clientSecret: subscription.clientSecret }
+    : result;
 }
 
 /**
@@ -114,9 +122,10 @@ async function takePriced(wish: Order, provider: Billing) {
  */
 async function changeAtProvider(provider: Billing, live: Live, order: BillingOrder) {
   try {
-    const billed = await provider.change(live.providerRef ?? "", order);
-    if (billed && billed.status !== "active") throw new DomainError("declined", "planCardDeclined");
-    return billed;
+    const subscription = await provider.change(live.providerRef ?? "", order);
+    if (subscription && subscription.status !== "active")
+      throw new DomainError("declined", "planCardDeclined");
+    return subscription;
   } catch (error) {
     if (error instanceof DomainError && error.kind === "declined") await countDeclined(live);
     throw error;
@@ -135,8 +144,8 @@ async function countDeclined({ id, declinedChanges }: Live) {
  * Stores an incomplete subscription next to the active one until its first payment
  * (lib/plans/service/apply-provider-subscription).
  */
-async function keepIncomplete(tx: Tx, wanted: Parameters<typeof saveSubscription>[2]) {
-  const { userId, plan, interval, provider, providerRef, period } = wanted;
+async function saveIncomplete(tx: Tx, newSubscription: Parameters<typeof saveSubscription>[2]) {
+  const { userId, plan, interval, provider, providerRef, period } = newSubscription;
   const now = new Date();
   const data = {
     userId,
@@ -175,7 +184,7 @@ async function resume(viewer: Viewer, live: Live) {
 
 function resumeAtProvider({ cancelAtPeriodEnd }: Live, ref: string) {
   const provider = requireBilling();
-  return cancelAtPeriodEnd ? provider.setCancel(ref, false) : provider.keep(ref);
+  return cancelAtPeriodEnd ? provider.setCancel(ref, false) : provider.cancelLaterChange(ref);
 }
 
 function findLive(userId: number) {
@@ -186,12 +195,14 @@ function findLive(userId: number) {
 }
 
 /** Requires an unchanged plan. @throws DomainError conflict when the plan changed since it was read */
-async function requireSame(tx: Tx, userId: number, seen: Live | null) {
-  const found = await lockActiveSubscription(tx, userId);
-  const isSame =
-    found?.id === seen?.id && found?.planId === seen?.planId && found?.interval === seen?.interval;
-  if (!isSame) throw new DomainError("conflict", "tryAgain");
-  return found;
+async function requireUnchanged(tx: Tx, userId: number, expected: Live | null) {
+  const current = await lockActiveSubscription(tx, userId);
+  const isUnchanged =
+    current?.id === expected?.id &&
+    current?.planId === expected?.planId &&
+    current?.interval === expected?.interval;
+  if (!isUnchanged) throw new DomainError("conflict", "tryAgain");
+  return current;
 }
 
 async function read(id: number) {

@@ -12,7 +12,7 @@ import { deactivateSurplus } from "./surplus";
 type PlanRow = Prisma.PlanGetPayload<object>;
 
 /** Subscription to store; without `period` we manage the periods and charge for them. */
-export type Wanted = {
+export type NewSubscription = {
   userId: number;
   plan: PlanRow;
   interval: BillingInterval;
@@ -35,9 +35,14 @@ export type Live = NonNullable<Awaited<ReturnType<typeof lockActiveSubscription>
  * Starts a plan now, less the unused rest of the previous one. Only for upgrades: a downgrade waits for the end of its
  * period (lib/plans/service/schedule.ts).
  */
-export async function saveSubscription(tx: Tx, live: Live | null, wanted: Wanted, now: Date) {
-  const { userId, plan, interval, provider, providerRef } = wanted;
-  const period = wanted.period ?? { start: now, end: periodEnd(now, interval) };
+export async function saveSubscription(
+  tx: Tx,
+  live: Live | null,
+  newSubscription: NewSubscription,
+  now: Date,
+) {
+  const { userId, plan, interval, provider, providerRef } = newSubscription;
+  const period = newSubscription.period ?? { start: now, end: periodEnd(now, interval) };
   const credit = live ? live.creditCents + (await unusedOf(tx, live, now)) : 0;
   const charge = withCredit(priceOf(plan, interval), credit);
   const data = {
@@ -50,14 +55,14 @@ export async function saveSubscription(tx: Tx, live: Live | null, wanted: Wanted
     nextPlanId: null,
     nextInterval: null,
     anchorAt: period.start,
-    creditCents: wanted.period ? 0 : charge.leftCents,
+    creditCents: newSubscription.period ? 0 : charge.leftCents,
     provider,
     providerRef,
   };
   const { id } = live
     ? await tx.subscription.update({ where: { id: live.id }, data })
     : await tx.subscription.create({ data: { ...data, userId } });
-  if (!wanted.period && plan.priceCents > 0)
+  if (!newSubscription.period && plan.priceCents > 0)
     await recordCharge(tx, id, { plan, interval, period, charge });
   await recordEvent(tx, userId, "changed", live?.plan.slug ?? "free", plan.slug);
   // A seller without a plan may have more products than Free has today.
@@ -132,13 +137,13 @@ export async function endSubscription(tx: Tx, live: Live, now: Date) {
 export async function recordEvent(
   tx: Tx,
   userId: number,
-  done: "changed" | "scheduled" | "cancelled" | "resumed" | "renewed" | "ended",
+  event: "changed" | "scheduled" | "cancelled" | "resumed" | "renewed" | "ended",
   before: string,
   after: string,
 ) {
   await writeAudit(tx, {
-    actorId: done === "renewed" || done === "ended" ? null : userId,
-    action: `subscription.${done}`,
+    actorId: event === "renewed" || event === "ended" ? null : userId,
+    action: `subscription.${event}`,
     subjectType: "user",
     subjectId: userId,
     before: { plan: before },

@@ -16,7 +16,7 @@ import {
   VARIANT_COLUMNS,
 } from "@/lib/products/import/rules";
 import { CSV_COLUMNS, CSV_FACTS } from "@/lib/products/rules";
-import { ownProductsWhere } from "@/lib/seller-dashboard/queries/product-list";
+import { myProductsWhere } from "@/lib/seller-dashboard/queries/product-list";
 import type { ProductFilterChoice } from "@/lib/seller-dashboard/schema";
 import { MAX_BULK } from "./rules";
 
@@ -43,7 +43,7 @@ export async function exportProducts(
   { filter }: { filter: ProductFilterChoice },
 ) {
   const seller = requireSeller(viewer);
-  const where = ownProductsWhere(seller.id, filter);
+  const where = myProductsWhere(seller.id, filter);
   if ((await db.productVariant.count({ where: { archivedAt: null, product: where } })) > MAX_ROWS) {
     throw new DomainError("conflict", "exportTooLarge", { count: MAX_ROWS });
   }

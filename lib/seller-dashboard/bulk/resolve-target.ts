@@ -3,7 +3,7 @@ import "server-only";
 import type { Viewer } from "@/lib/auth/viewer";
 import { DomainError } from "@/lib/core/errors";
 import { db } from "@/lib/db/client";
-import { ownProductsWhere } from "@/lib/seller-dashboard/queries/product-list";
+import { myProductsWhere } from "@/lib/seller-dashboard/queries/product-list";
 import { MAX_BULK } from "./rules";
 import type { BulkTarget } from "./schema";
 
@@ -15,7 +15,7 @@ export async function resolveTarget(seller: Viewer, target: BulkTarget, max = MA
   const where =
     "ids" in target
       ? { id: { in: target.ids }, sellerId: seller.id, archivedAt: null }
-      : ownProductsWhere(seller.id, target.filter);
+      : myProductsWhere(seller.id, target.filter);
   const rows = await db.product.findMany({
     where,
     select: { id: true },

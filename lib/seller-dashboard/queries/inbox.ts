@@ -6,7 +6,7 @@ import { PREPARED } from "@/lib/db/prepared";
 import { sql } from "@/lib/db/sql";
 
 /** Maximum age of a question that still awaits a reply, in days. */
-const ANSWER_DAYS = 90;
+const REPLY_DAYS = 90;
 
 type Row = {
   total: number;
@@ -33,7 +33,7 @@ export async function getInboxStats(viewer: Viewer | null) {
       JOIN users b ON b.id = t.buyer_id AND b.deleted_at IS NULL
       JOIN LATERAL (SELECT sender_id FROM messages WHERE thread_id = t.id
         ORDER BY created_at DESC, id DESC LIMIT 1) m ON m.sender_id = t.buyer_id
-      WHERE t.seller_id = ${id} AND t.last_message_at > now() - make_interval(days => ${ANSWER_DAYS}::int)
+      WHERE t.seller_id = ${id} AND t.last_message_at > now() - make_interval(days => ${REPLY_DAYS}::int)
       ORDER BY t.last_message_at),
     requests AS (
       SELECT r.id, p.order_id FROM return_requests r JOIN order_parts p ON p.id = r.part_id
@@ -57,7 +57,7 @@ export type InboxStats = Awaited<ReturnType<typeof getInboxStats>>;
 const PAGE = 20;
 
 /** Maximum number of characters of a message in the list. */
-const SHOWN = 200;
+const MAX_TEXT = 200;
 
 type MessageRow = {
   id: number;
@@ -74,15 +74,15 @@ type MessageRow = {
  * is deleted.
  * @throws DomainError unauthenticated, forbidden
  */
-export async function listInbox(viewer: Viewer | null, { page = 1, take = PAGE } = {}) {
+export async function listInbox(viewer: Viewer | null, { page = 1, take: limit = PAGE } = {}) {
   const { id } = requireSeller(viewer);
   const rows = await sql.query<MessageRow[]>`
-    SELECT m.id, m.thread_id AS "threadId", m.subject, left(m.message, ${SHOWN}::int) AS text,
+    SELECT m.id, m.thread_id AS "threadId", m.subject, left(m.message, ${MAX_TEXT}::int) AS text,
       CASE WHEN s.deleted_at IS NULL THEN s.username END AS "from", m.read_at IS NOT NULL AS "isRead",
       m.created_at AS "createdAt"
     FROM messages m JOIN message_threads t ON t.id = m.thread_id JOIN users s ON s.id = m.sender_id
     WHERE m.receiver_id = ${id} AND t.seller_id = ${id}
-    ORDER BY m.created_at DESC, m.id DESC LIMIT ${take}::int OFFSET ${(page - 1) * take}::int ${PREPARED}`;
+    ORDER BY m.created_at DESC, m.id DESC LIMIT ${limit}::int OFFSET ${(page - 1) * limit}::int ${PREPARED}`;
   return rows.map((row) => ({ ...row, createdAt: row.createdAt.toISOString() }));
 }
 

@@ -84,16 +84,16 @@ function toSellerProduct({
 }
 
 /** Matches the seller's products of a filter that are not archived. */
-export function ownProductsWhere(
+export function myProductsWhere(
   sellerId: number,
   { q, show, category }: ProductFilterChoice,
 ): Prisma.ProductWhereInput {
   // Both become ILIKE, in which % and _ are wildcards.
   const pattern = q.replace(/[\\%_]/g, "\\$&");
-  const words = { contains: pattern, mode: "insensitive" } as const;
+  const textMatch = { contains: pattern, mode: "insensitive" } as const;
   // Shorter parts have no trigram, so that the index of codes could not be used.
   const code =
-    q.length < MIN_CODE_PART ? ({ equals: pattern, mode: "insensitive" } as const) : words;
+    q.length < MIN_CODE_PART ? ({ equals: pattern, mode: "insensitive" } as const) : textMatch;
   return {
     sellerId,
     archivedAt: null,
@@ -103,8 +103,8 @@ export function ownProductsWhere(
       q
         ? {
             OR: [
-              { title: words },
-              { sku: words },
+              { title: textMatch },
+              { sku: textMatch },
               { barcode: q },
               { variants: { some: { archivedAt: null, sku: code } } },
             ],
@@ -146,7 +146,7 @@ export async function listSellerProducts(
   { page, sort, view, ...filter }: ProductListFilter,
 ) {
   const { id } = requireSeller(viewer);
-  const where = ownProductsWhere(id, filter);
+  const where = myProductsWhere(id, filter);
   const size = PAGE[view];
   const [keys, total] = await Promise.all([
     db.product.findMany({

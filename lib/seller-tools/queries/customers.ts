@@ -22,7 +22,7 @@ type Row = {
   categories: CategorySlug[] | null;
 };
 
-type Asked = Pagination & { segment?: Segment | null };
+type CustomerFilter = Pagination & { segment?: Segment | null };
 
 /**
  * Returns the viewer's customers, highest spending first (GET /api/seller-tools/customer-insights). Only paid,
@@ -33,15 +33,15 @@ type Asked = Pagination & { segment?: Segment | null };
  */
 export async function listCustomerInsights(
   viewer: Viewer | null,
-  { limit, offset, segment }: Asked = FIRST_PAGE,
+  { limit, offset, segment }: CustomerFilter = FIRST_PAGE,
   now = new Date(),
 ) {
   const { id } = requireSeller(viewer);
-  const found = (await findBuyers(id)).map((row) => toInsight(row, now));
+  const customers = (await findBuyers(id)).map((row) => toInsight(row, now));
   const counts: Record<Segment, number> = { vip: 0, regular: 0, new: 0 };
-  for (const { customerSegment } of found) counts[customerSegment] += 1;
-  const wanted = found.filter((row) => !segment || row.customerSegment === segment);
-  return { rows: wanted.slice(offset, offset + limit), total: wanted.length, counts };
+  for (const { customerSegment } of customers) counts[customerSegment] += 1;
+  const matches = customers.filter((row) => !segment || row.customerSegment === segment);
+  return { rows: matches.slice(offset, offset + limit), total: matches.length, counts };
 }
 
 function findBuyers(sellerId: number) {

@@ -3,7 +3,7 @@ import "server-only";
 import { requireSeller } from "@/lib/auth/access";
 import type { Viewer } from "@/lib/auth/viewer";
 import { sql } from "@/lib/db/sql";
-import { conversionRate, SHOWN_DAYS } from "@/lib/seller-tools/rules";
+import { conversionRate, VISIBLE_DAYS } from "@/lib/seller-tools/rules";
 import { listSalesMetrics } from "./metrics";
 
 type Row = {
@@ -40,7 +40,7 @@ export async function getToolFigures(caller: Viewer | null) {
   ]);
   const [row] = rows;
   if (!row) throw new Error("Aggregate query returned no row");
-  return { ...row, conversion: conversionRate(metrics.slice(-SHOWN_DAYS)) };
+  return { ...row, conversion: conversionRate(metrics.slice(-VISIBLE_DAYS)) };
 }
 
 export type ToolFigures = Awaited<ReturnType<typeof getToolFigures>>;

@@ -33,18 +33,23 @@ export async function applyUpdateRows(tx: Tx, id: number): Promise<PriceMove[] |
   const products = await tx.$queryRaw<(Priced & { hasVariants: boolean })[]>`
     SELECT id, price_cents AS "priceCents", category, has_variants AS "hasVariants" FROM products
     WHERE seller_id = ${sellerId} AND archived_at IS NULL AND sale_id IS NULL ORDER BY id FOR UPDATE`;
-  const plain = adjustedPrices(
+  const plainMoves = adjustedPrices(
     products.filter(({ hasVariants }) => !hasVariants),
     { type, value },
     update,
   );
   await tx.$executeRaw`
     UPDATE products p SET price_cents = m.after_cents, updated_at = now()
-    FROM unnest(${plain.map((move) => move.id)}::int[], ${plain.map((move) => move.afterCents)}::int[])
+    FROM unnest(${plainMoves.map((move) => move.id)}::int[], ${plainMoves.map((move) => move.afterCents)}::int[])
       AS m (id, after_cents) WHERE p.id = m.id`;
-  const excluded = new Set(update.excludedIds);
-  const varied = products.filter((product) => product.hasVariants && !excluded.has(product.id));
-  const moves = [...plain, ...(await moveVariants(tx, id, { products: varied, ...update }))];
+  const excludedIds = new Set(update.excludedIds);
+  const variantProducts = products.filter(
+    (product) => product.hasVariants && !excludedIds.has(product.id),
+  );
+  const moves = [
+    ...plainMoves,
+    ...(await moveVariants(tx, id, { products: variantProducts, ...update })),
+  ];
   await tx.bulkUpdateLine.createMany({
     data: moves.map(({ id: productId, ...cents }) => ({ updateId: id, productId, ...cents })),
   });
@@ -76,12 +81,12 @@ async function moveVariants(
   await tx.bulkUpdateVariantLine.createMany({
     data: moves.map(({ id: variantId, ...cents }) => ({ updateId, variantId, ...cents })),
   });
-  const moved = new Set(moves.map((move) => move.id));
-  const changed = new Set(
-    variants.filter(({ id }) => moved.has(id)).map(({ productId }) => productId),
+  const movedIds = new Set(moves.map((move) => move.id));
+  const changedIds = new Set(
+    variants.filter(({ id }) => movedIds.has(id)).map(({ productId }) => productId),
   );
   const after = await tx.product.findMany({
-    where: { id: { in: [...changed] } },
+    where: { id: { in: [...changedIds] } },
     select: { id: true, priceCents: true },
   });
   const before = new Map(products.map(({ id, priceCents }) => [id, priceCents]));

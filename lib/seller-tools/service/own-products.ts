@@ -9,6 +9,6 @@ import type { Tx } from "@/lib/db/client";
  */
 export async function assertOwnProducts(tx: Tx, sellerId: number, ids: number[]) {
   if (ids.length === 0) return;
-  const found = await tx.product.count({ where: { id: { in: ids }, sellerId, archivedAt: null } });
-  if (found < ids.length) throw new DomainError("notFound", "productNotFound");
+  const count = await tx.product.count({ where: { id: { in: ids }, sellerId, archivedAt: null } });
+  if (count < ids.length) throw new DomainError("notFound", "productNotFound");
 }

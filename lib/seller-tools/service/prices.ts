@@ -45,10 +45,10 @@ async function insertUpdate(
     const { id } = await tx.bulkUpdate.create({
       data: { sellerId, ...rest, excludedIds, scheduledAt },
     });
-    const applied = isApplied ? await applyUpdateRows(tx, id) : null;
+    const appliedMoves = isApplied ? await applyUpdateRows(tx, id) : null;
     return {
       row: await tx.bulkUpdate.findUniqueOrThrow({ where: { id }, select: bulkUpdateSelect }),
-      moves: applied ?? [],
+      moves: appliedMoves ?? [],
     };
   });
   invalidateTags(...tagsOf(sellerId, moves));
@@ -86,11 +86,11 @@ export async function undoBulkUpdate(viewer: Viewer | null, { id }: SellerRow) {
   const { id: sellerId } = requireVerifiedSeller(viewer);
   await requireOwnUpdate(sellerId, id);
   const { moves, lines } = await withTx(async (tx) => {
-    const claimed = await tx.bulkUpdate.updateMany({
+    const claim = await tx.bulkUpdate.updateMany({
       where: { id, sellerId, appliedAt: { not: null }, undoneAt: null },
       data: { undoneAt: new Date() },
     });
-    if (claimed.count === 0) throw new DomainError("conflict", "bulkNotUndoable");
+    if (claim.count === 0) throw new DomainError("conflict", "bulkNotUndoable");
     const back = await tx.$queryRaw<PriceMove[]>`
       UPDATE products p SET price_cents = l.before_cents, updated_at = now() FROM bulk_update_lines l
       WHERE l.update_id = ${id} AND p.id = l.product_id AND p.price_cents = l.after_cents
@@ -118,9 +118,9 @@ async function undoVariants(tx: Tx, sellerId: number, updateId: number): Promise
     WHERE l.update_id = ${updateId} AND v.id = l.variant_id AND v.price_cents = l.after_cents
       AND v.archived_at IS NULL AND v.product_id = ANY(${ids}::int[])
     RETURNING v.product_id AS "productId"`;
-  const changed = new Set(back.map(({ productId }) => productId));
+  const changedIds = new Set(back.map(({ productId }) => productId));
   const after = await tx.product.findMany({
-    where: { id: { in: [...changed] } },
+    where: { id: { in: [...changedIds] } },
     select: { id: true, priceCents: true },
   });
   const prices = new Map(before.map(({ id, priceCents }) => [id, priceCents]));
@@ -140,6 +140,6 @@ export async function removeBulkUpdate(viewer: Viewer | null, { id }: SellerRow)
 }
 
 async function requireOwnUpdate(sellerId: number, id: number) {
-  const own = await db.bulkUpdate.count({ where: { id, sellerId } });
-  if (own === 0) throw new DomainError("notFound", "bulkNotFound");
+  const count = await db.bulkUpdate.count({ where: { id, sellerId } });
+  if (count === 0) throw new DomainError("notFound", "bulkNotFound");
 }

@@ -69,8 +69,8 @@ export async function switchSupplier(viewer: Viewer | null, { id, isActive }: Se
 type Named = { sellerId: number; name: string; butNot?: number };
 
 async function requireNewName(tx: Tx, { sellerId, name, butNot = 0 }: Named) {
-  const taken = await tx.supplier.count({
+  const count = await tx.supplier.count({
     where: { sellerId, name: { equals: name, mode: "insensitive" }, id: { not: butNot } },
   });
-  if (taken > 0) throw new DomainError("conflict", "supplierTaken");
+  if (count > 0) throw new DomainError("conflict", "supplierTaken");
 }

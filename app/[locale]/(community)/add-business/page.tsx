@@ -39,7 +39,7 @@ export default async function AddBusinessPage({
   return (
     <AddBusinessView
       isSignedIn={viewer !== null}
-      own={viewer ? await listMyListings(viewer) : []}
+      listings={viewer ? await listMyListings(viewer) : []}
     />
   );
 }

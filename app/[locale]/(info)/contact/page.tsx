@@ -5,11 +5,11 @@ import { PageMessages } from "@/components/layout/page-messages";
 import { ContactCards } from "@/components/support/contact-cards";
 import { ContactForm } from "@/components/support/contact-form";
 import { ContactSidebar } from "@/components/support/contact-sidebar";
-import { operatorContact } from "@/lib/core/operator";
+import { getContact } from "@/lib/core/operator";
 import { alternateLinks } from "@/lib/i18n/alternates";
 
 /** Without a phone number of the operator, the text does not invite to call. */
-const textKey = () => (operatorContact() ? "text" : "textForm");
+const textKey = () => (getContact() ? "text" : "textForm");
 
 export const revalidate = 3600;
 

@@ -7,7 +7,7 @@ import { PlansView } from "@/components/plans/plans-view";
 import { getViewer } from "@/lib/auth/viewer";
 import { getPaymentSetup } from "@/lib/checkout/queries";
 import { alternateLinks } from "@/lib/i18n/alternates";
-import { getOwnSubscription, getPlanStanding, listPlans } from "@/lib/plans/queries";
+import { getMySubscription, getPlanUsage, listPlans } from "@/lib/plans/queries";
 
 // Depends on the viewer's plan.
 export const dynamic = "force-dynamic";
@@ -26,8 +26,8 @@ export default async function SubscriptionPlansPage() {
   const [t, plans, subscription, standing] = await Promise.all([
     getTranslations("plans"),
     listPlans(),
-    viewer && getOwnSubscription(viewer),
-    getPlanStanding(viewer),
+    viewer && getMySubscription(viewer),
+    getPlanUsage(viewer),
   ]);
   return (
     <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-10 py-8 md:py-10">

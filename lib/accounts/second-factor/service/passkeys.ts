@@ -108,11 +108,11 @@ export async function addPasskey(caller: Viewer | null, { name, response }: Pass
 
 /** Returns the verified credential. @throws DomainError invalid */
 async function verifyAttestation(response: PasskeyInput["response"], expectedChallenge: string) {
-  const refused = () => new DomainError("invalid", "passkeyRefused");
+  const createRefusal = () => new DomainError("invalid", "passkeyRefused");
   const { verifyRegistrationResponse } = await loadWebAuthn();
-  let verified: VerifiedRegistrationResponse;
+  let verification: VerifiedRegistrationResponse;
   try {
-    verified = await verifyRegistrationResponse({
+    verification = await verifyRegistrationResponse({
       // Safe because the schema has its fields; the library checks their content.
       response: response as RegistrationResponseJSON,
       expectedChallenge,
@@ -123,10 +123,10 @@ async function verifyAttestation(response: PasskeyInput["response"], expectedCha
   } catch (error) {
     // The library describes each reason by an error.
     log.info("Passkey was refused", { reason: String(error) });
-    throw refused();
+    throw createRefusal();
   }
-  if (!verified.verified) throw refused();
-  return verified.registrationInfo.credential;
+  if (!verification.verified) throw createRefusal();
+  return verification.registrationInfo.credential;
 }
 
 /**
@@ -159,8 +159,8 @@ async function changePasskey(
   const viewer = await requireChangeable(caller);
   await consumeLimit({ key: `passkeys:${viewer.id}`, ...CHANGES });
   await withUserLock(viewer.id, async (tx) => {
-    const own = await tx.passkey.count({ where: { id, userId: viewer.id } });
-    if (own === 0) throw new DomainError("notFound", "passkeyNotFound");
+    const count = await tx.passkey.count({ where: { id, userId: viewer.id } });
+    if (count === 0) throw new DomainError("notFound", "passkeyNotFound");
     const before = await readPasskeys(tx, viewer.id);
     await write(tx);
     await endVerifiedSessions(tx, viewer.id);

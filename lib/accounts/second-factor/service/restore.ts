@@ -67,8 +67,8 @@ export async function readPasskeys(tx: Tx, userId: number): Promise<Prisma.Input
 /** Restores the passkeys from before a change: removes later ones, adds removed ones, and restores names. */
 export async function restorePasskeys(tx: Tx, { subjectId: userId, before }: SensitiveChange) {
   const { passkeys } = before as { passkeys: StoredPasskey[] };
-  const known = passkeys.map(({ credentialId }) => credentialId);
-  await tx.passkey.deleteMany({ where: { userId, credentialId: { notIn: known } } });
+  const credentialIds = passkeys.map(({ credentialId }) => credentialId);
+  await tx.passkey.deleteMany({ where: { userId, credentialId: { notIn: credentialIds } } });
   await tx.passkey.createMany({
     data: passkeys.map((passkey) => ({ ...passkey, userId, counter: BigInt(passkey.counter) })),
     skipDuplicates: true,

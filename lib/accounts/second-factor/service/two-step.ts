@@ -32,11 +32,11 @@ export async function startTwoStep(caller: Viewer | null) {
     where: { id: viewer.id },
     select: { email: true },
   });
-  const sealed = sealSecret(viewer.id, secret);
+  const sealedSecret = sealSecret(viewer.id, secret);
   const qr = await toQr(toUri(secret, email), { type: "svg", margin: 2 });
   await withTx(async (tx) => {
     const count = await tx.$executeRaw`
-      INSERT INTO totp_secrets (user_id, sealed) VALUES (${viewer.id}, ${sealed})
+      INSERT INTO totp_secrets (user_id, sealed) VALUES (${viewer.id}, ${sealedSecret})
       ON CONFLICT (user_id) DO UPDATE SET sealed = excluded.sealed, created_at = now(), last_step = 0
       WHERE totp_secrets.confirmed_at IS NULL`;
     if (count === 0) throw new DomainError("conflict", "twoStepOn");

@@ -67,13 +67,13 @@ export async function issueTickets(tx: Tx, purchase: LockedPurchase) {
 export function notifyBuyer(
   tx: Tx,
   purchase: LockedPurchase,
-  what: "ticket" | "late" | "cancelled",
+  occasion: "ticket" | "late" | "cancelled",
 ) {
   return notify(tx, {
     userId: purchase.buyerId,
     kind: "event",
-    key: `tickets-${what}:${purchase.id}`,
-    values: { what, title: purchase.event.title },
+    key: `tickets-${occasion}:${purchase.id}`,
+    values: { what: occasion, title: purchase.event.title },
     href: `/events?ticket=${purchase.code}`,
   });
 }

@@ -51,25 +51,27 @@ export async function buyTickets(
     select: { priceCents: true, isPublished: true },
   });
   if (!event?.isPublished) throw new DomainError("notFound", "eventNotFound");
-  const wish = { ...input, buyerId: viewer.id, locale };
-  return event.priceCents === 0 ? issue(wish) : hold(wish);
+  const purchaseInput = { ...input, buyerId: viewer.id, locale };
+  return event.priceCents === 0 ? issue(purchaseInput) : hold(purchaseInput);
 }
 
 type PurchaseInput = BuyTicketsInput & { buyerId: number; locale: string };
 
 const endOfHold = async () => new Date((await databaseNow()).getTime() + HOLD_MINUTES * 60_000);
 
-async function issue(wish: PurchaseInput) {
-  const { eventId, buyerId, quantity } = wish;
+async function issue(purchaseInput: PurchaseInput) {
+  const { eventId, buyerId, quantity } = purchaseInput;
   const holdUntil = await endOfHold();
   const work = async (tx: Tx) => {
     await tx.$executeRaw`SELECT pg_advisory_xact_lock(${eventId}::int, ${buyerId}::int)`;
     const since = new Date(Date.now() - DUPLICATE_WINDOW_MS);
     const same = { eventId, buyerId, quantity, totalCents: 0, status: "valid" as const };
-    const known = await tx.ticketPurchase.findFirst({ where: { ...same, validAt: { gt: since } } });
-    if (known) return known;
-    await requireFreeSeats(tx, wish);
-    const purchase = await write(tx, { ...wish, holdUntil });
+    const duplicate = await tx.ticketPurchase.findFirst({
+      where: { ...same, validAt: { gt: since } },
+    });
+    if (duplicate) return duplicate;
+    await requireFreeSeats(tx, purchaseInput);
+    const purchase = await write(tx, { ...purchaseInput, holdUntil });
     // An event that got a price in the meantime is not free.
     if (purchase.totalCents > 0) throw new DomainError("conflict", "tryAgain");
     await issueTickets(tx, await lockPurchase(tx, purchase.id));
@@ -81,27 +83,33 @@ async function issue(wish: PurchaseInput) {
 
 /** Requires at most five free seats per account and event. The caller holds the lock of both. */
 async function requireFreeSeats(tx: Tx, { eventId, buyerId, quantity }: PurchaseInput) {
-  const { _sum: taken } = await tx.ticketPurchase.aggregate({
+  const { _sum: sum } = await tx.ticketPurchase.aggregate({
     where: { eventId, buyerId, totalCents: 0, status: "valid" },
     _sum: { quantity: true },
   });
-  if ((taken.quantity ?? 0) + quantity > MAX_SEATS) {
+  if ((sum.quantity ?? 0) + quantity > MAX_SEATS) {
     throw new DomainError("conflict", "freeSeatsFull", { max: MAX_SEATS });
   }
 }
 
-async function hold(wish: PurchaseInput) {
+async function hold(purchaseInput: PurchaseInput) {
   const provider = requireProvider();
-  const { id, code, totalCents: amountCents, currency } = await findOrHold(wish);
-  const paid = { purchaseId: id };
+  const { id, code, totalCents: amountCents, currency } = await findOrHold(purchaseInput);
+  const subject = { purchaseId: id };
   const { clientSecret } =
-    (await findPayment(paid)) ?? (await openPayment(provider, { paid, amountCents, currency }));
-  return { ticketCode: code, quantity: wish.quantity, status: "pending" as const, clientSecret };
+    (await findPayment(subject)) ??
+    (await openPayment(provider, { paid: subject, amountCents, currency }));
+  return {
+    ticketCode: code,
+    quantity: purchaseInput.quantity,
+    status: "pending" as const,
+    clientSecret,
+  };
 }
 
-async function findOrHold(wish: PurchaseInput) {
-  const { eventId, buyerId, quantity } = wish;
-  for (let turn = 1; ; turn++) {
+async function findOrHold(purchaseInput: PurchaseInput) {
+  const { eventId, buyerId, quantity } = purchaseInput;
+  for (let attempt = 1; ; attempt++) {
     const pending = await db.ticketPurchase.findFirst({
       where: { eventId, buyerId, status: "pending" },
       include: { event: { select: { priceCents: true, cancelledAt: true } } },
@@ -110,14 +118,14 @@ async function findOrHold(wish: PurchaseInput) {
     if (pending) await expirePurchase(pending.id);
 
     const holdUntil = await endOfHold();
-    const held = await limit(() => withTx((tx) => write(tx, { ...wish, holdUntil }))).catch(
-      (error: unknown) => {
-        if (isTaken(error)) return null;
-        throw error;
-      },
-    );
-    if (held) return held;
-    if (turn === MAX_ATTEMPTS) throw new DomainError("conflict", "tryAgain");
+    const purchase = await limit(() =>
+      withTx((tx) => write(tx, { ...purchaseInput, holdUntil })),
+    ).catch((error: unknown) => {
+      if (isTaken(error)) return null;
+      throw error;
+    });
+    if (purchase) return purchase;
+    if (attempt === MAX_ATTEMPTS) throw new DomainError("conflict", "tryAgain");
   }
 }
 

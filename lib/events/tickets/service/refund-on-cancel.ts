@@ -18,12 +18,13 @@ export async function cancelPurchases(tx: Tx, eventId: number) {
     select: { id: true },
     orderBy: { id: "asc" },
   });
-  let given = 0;
-  for (const { id } of open) if (await giveBack(tx, await lockPurchase(tx, id))) given++;
-  return given;
+  let refundedCount = 0;
+  for (const { id } of open)
+    if (await cancelPurchase(tx, await lockPurchase(tx, id))) refundedCount++;
+  return refundedCount;
 }
 
-async function giveBack(tx: Tx, purchase: LockedPurchase) {
+async function cancelPurchase(tx: Tx, purchase: LockedPurchase) {
   const { id, eventId, quantity, status, totalCents: amountCents } = purchase;
   if (status !== "pending" && status !== "valid") return false;
   const isValid = status === "valid";

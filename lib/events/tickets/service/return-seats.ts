@@ -15,14 +15,14 @@ export async function returnSeats(caller: Viewer | null, { code }: PurchaseChoic
   const viewer = requireSignedIn(caller);
   await withTx(async (tx) => {
     const where = { code, buyerId: viewer.id };
-    const known = await tx.ticketPurchase.findFirst({ where, select: { id: true } });
-    if (!known) throw new DomainError("notFound", "ticketsNotFound");
-    const purchase = await lockPurchase(tx, known.id);
+    const row = await tx.ticketPurchase.findFirst({ where, select: { id: true } });
+    if (!row) throw new DomainError("notFound", "ticketsNotFound");
+    const purchase = await lockPurchase(tx, row.id);
     const { id, status, totalCents, event } = purchase;
-    const used = await tx.ticketSeat.count({
+    const usedCount = await tx.ticketSeat.count({
       where: { purchaseId: id, checkedInAt: { not: null } },
     });
-    const canReturn = status === "valid" && totalCents === 0 && used === 0;
+    const canReturn = status === "valid" && totalCents === 0 && usedCount === 0;
     if (!canReturn || event.startsAt <= new Date()) throw new DomainError("conflict", "seatsKept");
     await tx.ticketPurchase.update({ where: { id }, data: { status: "lapsed" } });
     await releaseSeats(tx, purchase);

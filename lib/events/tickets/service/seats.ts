@@ -8,12 +8,12 @@ import { consumeHeldSeats, offerSeats, resumeHeldSeats } from "@/lib/events/serv
 
 /** Reserves seats if enough are free and the event is open; returns whether it did. */
 export async function reserveSeats(tx: Tx, { eventId, quantity }: Seats) {
-  const taken = await tx.$executeRaw`
+  const updatedCount = await tx.$executeRaw`
     UPDATE events SET sold_tickets = sold_tickets + ${quantity}
     WHERE id = ${eventId} AND is_published AND cancelled_at IS NULL AND starts_at > now()
       AND sold_tickets + ${quantity} <= max_tickets`;
-  if (taken === 1) invalidateTags(EVENTS_TAG);
-  return taken === 1;
+  if (updatedCount === 1) invalidateTags(EVENTS_TAG);
+  return updatedCount === 1;
 }
 
 type Seats = { eventId: number; quantity: number };
