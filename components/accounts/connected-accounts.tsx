@@ -9,14 +9,14 @@ import { Button } from "@/components/ui/button";
 import { toast } from "@/components/ui/toast";
 import { errorMessage } from "@/lib/http/api-client";
 import { disconnectProviderAction, startConnectingAction } from "@/lib/provider-sign-in/actions";
-import type { OwnConnection } from "@/lib/provider-sign-in/queries";
+import type { MyConnection } from "@/lib/provider-sign-in/queries";
 import { PROVIDER_NAMES } from "@/lib/provider-sign-in/rules";
 import { goToProvider } from "./go-to-provider";
 import { ProviderIcon } from "./provider-icon";
 import { usePasswordGuard } from "./use-password-guard";
 
 /** Sign-in providers of the account; each can be connected or disconnected. */
-export function ConnectedAccounts({ connections }: { connections: OwnConnection[] }) {
+export function ConnectedAccounts({ connections }: { connections: MyConnection[] }) {
   const { guard, dialog } = usePasswordGuard();
   return (
     <>
@@ -31,7 +31,7 @@ export function ConnectedAccounts({ connections }: { connections: OwnConnection[
 }
 
 type RowProps = {
-  connection: OwnConnection;
+  connection: MyConnection;
   guard: ReturnType<typeof usePasswordGuard>["guard"];
 };
 

@@ -3,14 +3,14 @@ import { useTranslations } from "next-intl";
 
 import { ButtonLink } from "@/components/ui/button-link";
 import type { From } from "@/lib/delivery/local-sellers/queries";
-import type { Found } from "@/lib/delivery/local-sellers/rules";
+import type { SellerMatch } from "@/lib/delivery/local-sellers/rules";
 import { type MapFilter, mapHref } from "@/lib/delivery/local-sellers/schema";
 import { MapBackground } from "./map-background";
 import { MapLabels, MapPins, PlaceMark } from "./map-pins";
 import { usePlaceName } from "./neighborhood-name";
 import { fitViewport, isNear } from "./viewport";
 
-type MapCanvasProps = { filter: MapFilter; from: From | null; sellers: Found[] };
+type MapCanvasProps = { filter: MapFilter; from: From | null; sellers: SellerMatch[] };
 
 /** The map: river, roads, neighborhoods and pins. It is never mirrored, and north is up. */
 export function MapCanvas({ filter, from, sellers }: MapCanvasProps) {

@@ -2,7 +2,7 @@ import { MapPin } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { Link } from "@/components/ui/link";
 import { NEIGHBORHOODS, type Neighborhood } from "@/lib/delivery/local-sellers/neighborhoods";
-import type { Found, Point } from "@/lib/delivery/local-sellers/rules";
+import type { Point, SellerMatch } from "@/lib/delivery/local-sellers/rules";
 import { type MapFilter, mapHref } from "@/lib/delivery/local-sellers/schema";
 import { scrollToCard } from "./scroll-to-card";
 import { labelsOf, type Pin, pinsOf, shareOf, type Viewport } from "./viewport";
@@ -43,7 +43,7 @@ export function MapLabels({ frame, filter }: LayerProps) {
 }
 
 /** A lozenge for each seller, or one with a number for several that would overlap. */
-export function MapPins({ frame, filter, sellers }: LayerProps & { sellers: Found[] }) {
+export function MapPins({ frame, filter, sellers }: LayerProps & { sellers: SellerMatch[] }) {
   const t = useTranslations("deliveryMap");
   return (
     <ul aria-label={t("pins")}>

@@ -3,13 +3,13 @@ import { useTranslations } from "next-intl";
 import { Link } from "@/components/ui/link";
 
 import { Swatch } from "@/components/ui/weaves";
-import type { Found } from "@/lib/delivery/local-sellers/rules";
+import type { SellerMatch } from "@/lib/delivery/local-sellers/rules";
 import { MapRate } from "./map-rate";
 import { cardId } from "./scroll-to-card";
 
 const LINK = "link inline-flex min-h-11 items-center gap-1.5 text-sm [&_svg]:size-4.5";
 
-export function SellerCard({ seller }: { seller: Found }) {
+export function SellerCard({ seller }: { seller: SellerMatch }) {
   const t = useTranslations("deliveryMap");
   const catalog = useTranslations("catalog");
   const {

@@ -2,7 +2,7 @@ import { useTranslations } from "next-intl";
 import { ButtonLink } from "@/components/ui/button-link";
 import { EmptyState } from "@/components/ui/empty-state";
 import { Link } from "@/components/ui/link";
-import type { Found } from "@/lib/delivery/local-sellers/rules";
+import type { SellerMatch } from "@/lib/delivery/local-sellers/rules";
 import { type MapFilter, mapHref } from "@/lib/delivery/local-sellers/schema";
 import { MapRate } from "./map-rate";
 import { scrollToCard } from "./scroll-to-card";
@@ -11,7 +11,7 @@ import { SellerCard } from "./seller-card";
 /** Maximum number of sellers beside the map. */
 const BESIDE = 7;
 
-type ListProps = { filter: MapFilter; sellers: Found[] };
+type ListProps = { filter: MapFilter; sellers: SellerMatch[] };
 
 /** All sellers of the map with their details. */
 export function SellerList({ sellers }: Pick<ListProps, "sellers">) {

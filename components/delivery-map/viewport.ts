@@ -4,7 +4,7 @@ import {
   NEIGHBORHOODS,
   type Neighborhood,
 } from "@/lib/delivery/local-sellers/neighborhoods";
-import { type Found, type Point, ZONES } from "@/lib/delivery/local-sellers/rules";
+import { type Point, type SellerMatch, ZONES } from "@/lib/delivery/local-sellers/rules";
 import type { MapFilter } from "@/lib/delivery/local-sellers/schema";
 
 /** A square section of the map, small enough to be drawn flat: its center, and its edge in miles. */
@@ -78,7 +78,7 @@ export function isNear(place: Point): boolean {
 export function fitViewport(
   { neighborhood, isWide }: Pick<MapFilter, "neighborhood" | "isWide">,
   from: Point | null,
-  sellers: Found[],
+  sellers: SellerMatch[],
 ): Viewport {
   const place = from && isNear(from) ? from : null;
   if (isWide) return { ...(place ?? HOME), span: WIDE_SPAN };
@@ -90,10 +90,10 @@ export function fitViewport(
   return around(place ? [...shown, ...cornersOf(place, ZONES[0].upTo)] : shown, 1.1);
 }
 
-export type Pin = Point & { neighborhood: Neighborhood; sellers: Found[] };
+export type Pin = Point & { neighborhood: Neighborhood; sellers: SellerMatch[] };
 
 /** The sellers in a viewport as pins; overlapping ones of one neighborhood are merged. */
-export function pinsOf(frame: Viewport, sellers: Found[]): Pin[] {
+export function pinsOf(frame: Viewport, sellers: SellerMatch[]): Pin[] {
   const pins: Pin[] = [];
   for (const seller of sellers) {
     const twin = pins.find(

@@ -2,10 +2,10 @@ import { useTranslations } from "next-intl";
 import { Price } from "@/components/ui/price";
 import { isolates } from "@/components/ui/rich-text-tags";
 import { formatMoney } from "@/lib/core/money";
-import { type Found, ZONES, zoneOf } from "@/lib/delivery/local-sellers/rules";
+import { type SellerMatch, ZONES, zoneOf } from "@/lib/delivery/local-sellers/rules";
 
 /** The zones with their rates; with a place also the number of matching businesses in each. */
-export function ZonesTable({ sellers }: { sellers: Found[] }) {
+export function ZonesTable({ sellers }: { sellers: SellerMatch[] }) {
   const t = useTranslations("deliveryMap");
   const miles = sellers.flatMap((seller) => seller.miles ?? []);
   const countOf = (key: string) => miles.filter((far) => zoneOf(far).key === key).length;

@@ -3,7 +3,7 @@
 import { useTranslations } from "next-intl";
 import { unwrapResult } from "@/components/forms/unwrap-result";
 import { type SellerNames, sellerNameOf } from "@/lib/accounts/seller-name-rules";
-import { askAboutOrderAction } from "@/lib/messaging/actions";
+import { sendOrderMessageAction } from "@/lib/messaging/actions";
 import { MessageDialog, type OpenProps } from "./message-dialog";
 
 type OrderMessageDialogProps = OpenProps & {
@@ -27,7 +27,7 @@ export function OrderMessageDialog({ orderId, seller, ...open }: OrderMessageDia
       }
       subject={t("order.subject", { id })}
       send={(words) =>
-        unwrapResult(askAboutOrderAction({ orderId, sellerId: seller?.id, ...words }))
+        unwrapResult(sendOrderMessageAction({ orderId, sellerId: seller?.id, ...words }))
       }
       sentMore={seller ? t("form.sentMore") : t("order.sentBuyer")}
     />

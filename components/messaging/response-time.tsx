@@ -1,10 +1,10 @@
 import { getTranslations } from "next-intl/server";
 
-import { findStanding } from "@/lib/sellers/queries/sellers";
+import { findReputation } from "@/lib/sellers/queries/sellers";
 
 /** The measured response time of a seller, as on the profile; nothing without replies. */
 export async function ResponseTime({ sellerId }: { sellerId: number }) {
-  const standing = await findStanding(sellerId);
+  const standing = await findReputation(sellerId);
   const hours = standing?.stats.avgResponseTime ?? null;
   if (hours === null) return null;
   const t = await getTranslations("sellers.performance");

@@ -4,7 +4,7 @@ import { type QueryClient, useQueryClient } from "@tanstack/react-query";
 import { type ComponentType, lazy, Suspense, useEffect, useState } from "react";
 import { queryKeys } from "@/components/layout/query-keys";
 import type { ViewedProduct } from "@/lib/recently-viewed/rules";
-import { forgetUnavailable, recordViewed, useViewed } from "@/lib/recently-viewed/store";
+import { recordViewed, removeUnavailable, useViewed } from "@/lib/recently-viewed/store";
 import type { ViewedList } from "./viewed-list";
 
 type ListProps = Parameters<typeof ViewedList>[0];
@@ -41,7 +41,7 @@ export function RecentlyViewed({ product, heading }: { product: ViewedProduct; h
   }, [id, title, price, imageUrl]);
 
   useEffect(() => {
-    void forgetUnavailable(findLive(queries, id)).then(() => setIsChecked(true));
+    void removeUnavailable(findLive(queries, id)).then(() => setIsChecked(true));
   }, [queries, id]);
 
   if (!isChecked || others.length === 0) return null;

@@ -4,9 +4,9 @@ import { StoreVacation } from "@/components/storefronts/store-vacation";
 import type { SellerProfile } from "@/lib/sellers/dto";
 import {
   countCategories,
+  getReputation,
   getSellerReviews,
   getSellerStore,
-  getStanding,
 } from "@/lib/sellers/queries/sellers";
 import { getStoreProductPage } from "@/lib/storefronts/queries";
 import { SellerAbout } from "./seller-about";
@@ -24,7 +24,7 @@ export async function SellerView({ seller }: { seller: SellerProfile }) {
   const locale = await getLocale();
   const [t, standing, productPage, reviews, categories, store] = await Promise.all([
     getTranslations("sellers"),
-    getStanding(id),
+    getReputation(id),
     getStoreProductPage(id, locale),
     getSellerReviews(id, locale),
     countCategories(id),

@@ -5,16 +5,16 @@ import { ButtonLink } from "@/components/ui/button-link";
 import { Card } from "@/components/ui/card";
 import { Hem } from "@/components/ui/weaves";
 import { LONG_DATE, useDates } from "@/lib/i18n/use-dates";
-import type { OwnWholesale } from "@/lib/wholesale/queries";
+import type { MyWholesale } from "@/lib/wholesale/queries";
 
-const PRESENTATIONS: Record<OwnWholesale["status"], { tone: Tone; icon: LucideIcon }> = {
+const PRESENTATIONS: Record<MyWholesale["status"], { tone: Tone; icon: LucideIcon }> = {
   pending: { tone: "warning", icon: Clock },
   approved: { tone: "success", icon: CircleCheck },
   rejected: { tone: "destructive", icon: CircleX },
 };
 
 /** State of the viewer's application, and the admin's note. */
-export function StatusCard({ application }: { application: OwnWholesale }) {
+export function StatusCard({ application }: { application: MyWholesale }) {
   const t = useTranslations("wholesale.status");
   const dateText = useDates();
   const { businessName, status, reviewNotes, createdAt } = application;

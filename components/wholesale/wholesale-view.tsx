@@ -3,14 +3,14 @@ import { useTranslations } from "next-intl";
 import { PageMessages } from "@/components/layout/page-messages";
 import { ButtonLink } from "@/components/ui/button-link";
 import { Card } from "@/components/ui/card";
-import type { OwnWholesale } from "@/lib/wholesale/queries";
+import type { MyWholesale } from "@/lib/wholesale/queries";
 import { ApplicationForm } from "./application-form";
 import { Congratulations, StatusCard } from "./status-card";
 
 const NAMESPACES = ["wholesale.form", "wholesale.type", "wholesale.volume", "validation"];
 
 type WholesaleViewProps = {
-  application: OwnWholesale | null;
+  application: MyWholesale | null;
   contact: { firstName: string | null; lastName: string | null; email: string };
 };
 
@@ -39,7 +39,7 @@ export function WholesaleView({ application, contact }: WholesaleViewProps) {
 }
 
 /** Form values of the earlier application. */
-function fieldsOf(application: OwnWholesale) {
+function fieldsOf(application: MyWholesale) {
   const { id: _, status: __, reviewNotes: ___, createdAt: ____, ...fields } = application;
   return fields;
 }

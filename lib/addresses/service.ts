@@ -32,20 +32,20 @@ export async function saveAddress(caller: Viewer | null, input: AddressBookInput
   return withTx(async (tx) => {
     // Serializes changes of one address book, so that two concurrent calls save one address and one default.
     await tx.$queryRaw`SELECT id FROM users WHERE id = ${viewer.id} FOR UPDATE`;
-    const kept = await tx.address.findMany({ where: { userId: viewer.id } });
-    const id = placeOf(kept, input.id, row);
-    const isDefault = input.isDefault ?? kept.length === 0;
+    const addresses = await tx.address.findMany({ where: { userId: viewer.id } });
+    const id = placeOf(addresses, input.id, row);
+    const isDefault = input.isDefault ?? addresses.length === 0;
     if (isDefault) {
       await tx.address.updateMany({ where: { userId: viewer.id }, data: { isDefault: false } });
     }
     const data = { ...row, ...(isDefault ? { isDefault } : {}) };
-    const saved =
+    const savedAddress =
       id === null
         ? await tx.address.create({ data: { ...data, userId: viewer.id } })
         : await tx.address.update({ where: { id }, data });
     // Sellers ship from their default address.
     if (viewer.role === "seller") invalidateTags(sellerTag(viewer.id));
-    return { id: saved.id };
+    return { id: savedAddress.id };
   });
 }
 
@@ -62,13 +62,18 @@ const FIELDS = [
 ] as const;
 
 /** Id of the row to write: the given one, a duplicate of the address, or null for a new one. */
-function placeOf(kept: Address[], wanted: number | undefined, row: ReturnType<typeof toRow>) {
-  if (wanted !== undefined) {
-    if (!kept.some(({ id }) => id === wanted)) throw new DomainError("notFound", "addressNotFound");
-    return wanted;
+function placeOf(
+  addresses: Address[],
+  addressId: number | undefined,
+  row: ReturnType<typeof toRow>,
+) {
+  if (addressId !== undefined) {
+    if (!addresses.some(({ id }) => id === addressId))
+      throw new DomainError("notFound", "addressNotFound");
+    return addressId;
   }
-  const same = kept.find((address) => FIELDS.every((field) => address[field] === row[field]));
-  if (!same && kept.length >= MAX) throw new DomainError("conflict", "addressesFull");
+  const same = addresses.find((address) => FIELDS.every((field) => address[field] === row[field]));
+  if (!same && addresses.length >= MAX) throw new DomainError("conflict", "addressesFull");
   return same?.id ?? null;
 }
 

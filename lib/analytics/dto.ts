@@ -2,7 +2,7 @@ import { activityTranslator } from "@/lib/i18n/translator";
 
 import type { Activity, TopProduct } from "./queries";
 
-type Found = {
+type Figures = {
   totals: { users: number; products: number; orders: number; revenueCents: number };
   viewed: TopProduct[];
   sold: TopProduct[];
@@ -12,7 +12,7 @@ type Found = {
 const dollars = (cents: number) => cents / 100;
 
 /** Converts to the response of GET /api/admin/analytics: figures are numbers, amounts are dollars. */
-export function toAnalytics({ totals, viewed, sold, activity }: Found, locale: string) {
+export function toAnalytics({ totals, viewed, sold, activity }: Figures, locale: string) {
   const t = activityTranslator(locale);
   return {
     totalUsers: totals.users,

@@ -122,7 +122,7 @@ export async function listConversion(
   requireAdmin(viewer);
   const starts = periodsUntil("weeks", now);
   const first = starts[0] ?? "";
-  const [sold, viewed] = await Promise.all([
+  const [unitRows, viewRows] = await Promise.all([
     sql.query<({ units: number } & Interval)[]>`
       SELECT width_bucket(o.paid_at, ${starts.map(startOfDay)}::timestamptz[]) AS period,
         sum(l.quantity)::float8 AS units
@@ -132,9 +132,9 @@ export async function listConversion(
       SELECT width_bucket(day, ${starts}::date[]) AS period, sum(count)::float8 AS views
       FROM product_views WHERE day >= ${first}::date GROUP BY 1`,
   ]);
-  const seen = fillGaps(starts, viewed, { views: 0 });
-  return fillGaps(starts, sold, { units: 0 }).map(({ start, units }, index) => {
-    const views = seen[index]?.views ?? 0;
+  const viewPeriods = fillGaps(starts, viewRows, { views: 0 });
+  return fillGaps(starts, unitRows, { units: 0 }).map(({ start, units }, index) => {
+    const views = viewPeriods[index]?.views ?? 0;
     return { start, units, views, percent: conversionRate(units, views) };
   });
 }

@@ -18,7 +18,7 @@ export function conversionRate(units: number, views: number): number | null {
 export type Interval = { period: number };
 
 /** Maps `found` to the first day of each period in the order of `starts`; missing periods are empty. */
-export function fillGaps<T extends object>(starts: string[], found: (T & Interval)[], empty: T) {
-  const byPeriod = new Map(found.map(({ period, ...row }) => [period, row]));
+export function fillGaps<T extends object>(starts: string[], rows: (T & Interval)[], empty: T) {
+  const byPeriod = new Map(rows.map(({ period, ...row }) => [period, row]));
   return starts.map((start, index) => ({ start, ...empty, ...byPeriod.get(index + 1) }));
 }

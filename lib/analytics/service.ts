@@ -13,16 +13,16 @@ import type { ViewInput } from "./schema";
  */
 export async function countView(
   viewer: Viewer | null,
-  seen: ViewInput,
+  view: ViewInput,
   userAgent: string | null,
 ): Promise<{ viewCount: number } | undefined> {
   const isPerson = Boolean(userAgent) && !isbot(userAgent);
   const viewerId = viewer?.id ?? 0;
-  if ("forumPostId" in seen) return countForumPost(seen.forumPostId, viewerId, isPerson);
-  if ("blogPostId" in seen) {
-    return countBlogPost(seen.blogPostId, viewerId, isPerson && !seen.isCounted);
+  if ("forumPostId" in view) return countForumPost(view.forumPostId, viewerId, isPerson);
+  if ("blogPostId" in view) {
+    return countBlogPost(view.blogPostId, viewerId, isPerson && !view.isCounted);
   }
-  if (isPerson) await countProduct(seen.productId, viewerId);
+  if (isPerson) await countProduct(view.productId, viewerId);
   return undefined;
 }
 

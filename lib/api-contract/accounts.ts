@@ -28,7 +28,7 @@ export const account = user;
 const signedIn = z.strictObject({ user });
 
 /** Rows as stored: the user's own, with all columns. */
-const kept = z.array(z.record(z.string(), z.unknown()));
+const storedRows = z.array(z.record(z.string(), z.unknown()));
 
 const EXPORTED = [
   "shopTranslations",
@@ -62,7 +62,7 @@ const EXPORTED = [
   "notifications",
 ] as const;
 
-const exported = z.strictObject({
+const accountExport = z.strictObject({
   account: z.strictObject({
     ...user.shape,
     showsPhone: z.boolean(),
@@ -74,9 +74,9 @@ const exported = z.strictObject({
     ),
   }),
   storefront: z.record(z.string(), z.unknown()).nullable(),
-  ...(Object.fromEntries(EXPORTED.map((name) => [name, kept])) as Record<
+  ...(Object.fromEntries(EXPORTED.map((name) => [name, storedRows])) as Record<
     (typeof EXPORTED)[number],
-    typeof kept
+    typeof storedRows
   >),
 });
 
@@ -156,7 +156,7 @@ export const ACCOUNTS: Endpoint[] = [
     summary: "Download all data of your account",
     who: "member",
     status: 200,
-    output: exported,
+    output: accountExport,
   },
   {
     method: "GET",

@@ -23,7 +23,12 @@ const alert = z.strictObject({
   alertType: z.literal("email"),
 });
 
-const wish = z.strictObject({ id, priority: z.enum(PRIORITIES), notes: z.string(), product });
+const wishlistItem = z.strictObject({
+  id,
+  priority: z.enum(PRIORITIES),
+  notes: z.string(),
+  product,
+});
 
 const comparison = z.strictObject({
   id,
@@ -84,18 +89,18 @@ const badge = z.strictObject({
 });
 
 /** The list of a buyer's own rows and the call that adds to it. */
-function tool(name: string, what: string, row: z.ZodType, added: Partial<Endpoint>): Endpoint[] {
-  const shared = { path: `/api/buyer-tools/${name}`, who: "member" } as const;
-  const adds = { summary: `Add to one's own ${what}`, status: 201, errors: [404, 409] } as const;
+function tool(name: string, noun: string, row: z.ZodType, creation: Partial<Endpoint>): Endpoint[] {
+  const common = { path: `/api/buyer-tools/${name}`, who: "member" } as const;
+  const adds = { summary: `Add to one's own ${noun}`, status: 201, errors: [404, 409] } as const;
   return [
     {
-      ...shared,
+      ...common,
       method: "GET",
-      summary: `One's own ${what}`,
+      summary: `One's own ${noun}`,
       status: 200,
       output: z.array(row),
     },
-    { ...shared, ...adds, errors: [...adds.errors], method: "POST", output: row, ...added },
+    { ...common, ...adds, errors: [...adds.errors], method: "POST", output: row, ...creation },
   ];
 }
 
@@ -104,7 +109,7 @@ export const BUYER_TOOLS: Endpoint[] = [
     input: alertSchema,
     example: { productId: 5, targetPrice: "3.50" },
   }),
-  ...tool("wishlist", "smart wishlist", wish, {
+  ...tool("wishlist", "smart wishlist", wishlistItem, {
     input: smartWishlistItemSchema,
     example: { productId: 6, priority: "high", notes: "For Eid." },
   }),

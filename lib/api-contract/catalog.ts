@@ -99,7 +99,7 @@ export const product = z
   })
   .meta({ id: "Product" });
 
-const wish = z.strictObject({
+const wishlistProduct = z.strictObject({
   id,
   title: z.string(),
   description: z.string(),
@@ -222,7 +222,7 @@ export const CATALOG: Endpoint[] = [
     summary: "Your wishlist",
     who: "member",
     status: 200,
-    output: z.strictObject({ products: z.array(wish) }),
+    output: z.strictObject({ products: z.array(wishlistProduct) }),
   },
   {
     method: "POST",

@@ -33,7 +33,7 @@ const shippingAddress = z.strictObject({
 });
 
 /** Fields of both an order and a seller order. */
-const shared = {
+const commonFields = {
   id,
   createdAt: time,
   total: money,
@@ -50,7 +50,7 @@ const shared = {
 /** An order as its buyer sees it. */
 export const purchase = z
   .strictObject({
-    ...shared,
+    ...commonFields,
     paidAt: time.nullable(),
     subtotal: money,
     shipping: money,
@@ -70,7 +70,7 @@ export const purchase = z
 /** A seller order, in the format of an order. */
 const sale = z
   .strictObject({
-    ...shared,
+    ...commonFields,
     subtotal: money,
     discount: money,
     shipping: money,

@@ -80,7 +80,7 @@ export function endpointStatuses(call: Endpoint): number[] {
     // A cross-site request, a body that is too large, an unsupported media type.
     ...(isMutation ? [403, 413, 415] : []),
   ];
-  return [...new Set(all)].sort((one, other) => one - other);
+  return [...new Set(all)].sort((a, b) => a - b);
 }
 
 export function isFile(output: Endpoint["output"]): output is FileOutput {

@@ -39,7 +39,7 @@ function requestBody(call: Endpoint) {
   return schema && { content: { "application/json": { schema, ...(example && { example }) } } };
 }
 
-function answer({ output }: Endpoint) {
+function responseContent({ output }: Endpoint) {
   return isFile(output)
     ? { [output.file]: { schema: z.string() } }
     : { "application/json": { schema: output } };
@@ -65,7 +65,10 @@ const REFUSAL = {
 function responses(call: Endpoint) {
   const entries = endpointStatuses(call).map((status) => {
     const description = STATUS_CODES[status] ?? String(status);
-    return [status, { description, content: status === call.status ? answer(call) : REFUSAL }];
+    return [
+      status,
+      { description, content: status === call.status ? responseContent(call) : REFUSAL },
+    ];
   });
   return Object.fromEntries(entries);
 }

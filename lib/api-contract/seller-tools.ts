@@ -97,27 +97,27 @@ const insight = z.strictObject({
 /** The list of a seller's own rows and the call that adds to it. */
 function tool(
   name: string,
-  what: string,
+  noun: string,
   row: z.ZodType,
-  { query, ...added }: Partial<Endpoint>,
+  { query, ...creation }: Partial<Endpoint>,
 ): Endpoint[] {
-  const shared = { path: `/api/seller-tools/${name}`, who: "seller" } as const;
+  const common = { path: `/api/seller-tools/${name}`, who: "seller" } as const;
   return [
     {
-      ...shared,
+      ...common,
       method: "GET",
-      summary: `One's own ${what}`,
+      summary: `One's own ${noun}`,
       ...(query && { query }),
       status: 200,
       output: z.array(row),
     },
     {
-      ...shared,
+      ...common,
       method: "POST",
-      summary: `Add to one's own ${what}`,
+      summary: `Add to one's own ${noun}`,
       status: 201,
       output: row,
-      ...added,
+      ...creation,
     },
   ];
 }

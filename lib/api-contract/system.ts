@@ -5,7 +5,7 @@ import { vitalsSchema } from "@/lib/observability/schema";
 import { count, nothing } from "./common-schemas";
 import type { Endpoint } from "./endpoint";
 
-const done = z.record(z.string(), z.union([count, z.string()]));
+const jobResults = z.record(z.string(), z.union([count, z.string()]));
 
 /** Endpoints for schedulers, monitoring, the session library and the site's own pages. */
 export const OPERATIONS: Endpoint[] = [
@@ -49,7 +49,7 @@ export const OPERATIONS: Endpoint[] = [
     summary: "Run due jobs",
     who: "machine",
     status: 200,
-    output: done,
+    output: jobResults,
     errors: [503],
   },
   {
@@ -58,7 +58,7 @@ export const OPERATIONS: Endpoint[] = [
     summary: "Run due jobs",
     who: "machine",
     status: 200,
-    output: done,
+    output: jobResults,
     errors: [503],
   },
   {

@@ -81,7 +81,9 @@ export type AuditAction = { [G in AuditGroup]: `${G}.${Actions[G][number]}` }[Au
 export const AUDIT_GROUPS = Object.keys(AUDIT_ACTIONS) as AuditGroup[];
 
 const ACTIONS = new Set<string>(
-  Object.entries(AUDIT_ACTIONS).flatMap(([group, done]) => done.map((one) => `${group}.${one}`)),
+  Object.entries(AUDIT_ACTIONS).flatMap(([group, events]) =>
+    events.map((event) => `${group}.${event}`),
+  ),
 );
 
 /** Returns whether an action is known: entries of the log outlive the code that wrote them. */

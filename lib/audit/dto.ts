@@ -39,10 +39,10 @@ export function toChanges(before: Prisma.JsonValue, after: Prisma.JsonValue): Ch
   const [was, is] = [new Map(flatten(before)), new Map(flatten(after))];
   return [...new Set([...was.keys(), ...is.keys()])]
     .map((name) => ({ name, before: was.get(name), after: is.get(name) }))
-    .filter(({ before: old, after: now }) => (old ?? null) !== (now ?? null) || isWords(now));
+    .filter(({ before: old, after: now }) => (old ?? null) !== (now ?? null) || isText(now));
 }
 
-function isWords(value: StoredValue | undefined) {
+function isText(value: StoredValue | undefined) {
   return typeof value === "string" && value !== "";
 }
 
@@ -51,10 +51,10 @@ function flatten(value: Prisma.JsonValue, path: string[] = []): [string, StoredV
   if (value === null || typeof value !== "object") {
     return path.length > 0 ? [[path.join("."), value]] : [];
   }
-  if (Array.isArray(value)) return [[path.join("."), value.map(wordsOf).join(", ")]];
+  if (Array.isArray(value)) return [[path.join("."), value.map(toText).join(", ")]];
   return Object.entries(value).flatMap(([name, inner]) => flatten(inner ?? null, [...path, name]));
 }
 
-function wordsOf(value: Prisma.JsonValue) {
+function toText(value: Prisma.JsonValue) {
   return typeof value === "object" ? JSON.stringify(value) : String(value);
 }

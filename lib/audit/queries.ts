@@ -26,9 +26,9 @@ const ZONE = "America/Chicago";
  */
 export async function findEntries(viewer: Viewer | null, search: AuditSearch, limit = PAGE) {
   requireAdmin(viewer);
-  const found = await load(search, limit + 1);
-  const rows = found.slice(0, limit);
-  return { rows, before: found.length > limit ? (rows.at(-1)?.id ?? null) : null };
+  const entries = await load(search, limit + 1);
+  const rows = entries.slice(0, limit);
+  return { rows, before: entries.length > limit ? (rows.at(-1)?.id ?? null) : null };
 }
 
 /** All matching entries, at most 50,000. @throws DomainError unauthenticated, forbidden */

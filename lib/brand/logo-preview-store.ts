@@ -2,8 +2,8 @@ import { createLocalStorageList } from "@/lib/core/local-storage-list";
 import { STORAGE_KEYS } from "@/lib/core/site";
 import { isLogoName, type LogoName } from "./logos";
 
-const list = createLocalStorageList<LogoName>(STORAGE_KEYS.logo, (stored) => {
-  const name = stored?.replace(/[[\]"]/g, "");
+const list = createLocalStorageList<LogoName>(STORAGE_KEYS.logo, (text) => {
+  const name = text?.replace(/[[\]"]/g, "");
   return isLogoName(name) ? [name] : [];
 });
 

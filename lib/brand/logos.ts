@@ -110,11 +110,11 @@ export const LOGO_NAMES = Object.keys(LOGOS) as LogoName[];
 /** The brand's default until an admin chooses another. */
 export const DEFAULT_LOGO: LogoName = "1-lozenge";
 
-const PICTURE = /^https?:\/\/[^/]+\/logos\/([\w-]+)\.svg$/;
+const LOGO_IMAGE = /^https?:\/\/[^/]+\/logos\/([\w-]+)\.svg$/;
 
 /** Returns the logo of an image address on any domain; null for other images. */
 export function logoFromUrl(url: string | null): LogoName | null {
-  const name = url ? PICTURE.exec(url)?.[1] : null;
+  const name = url ? LOGO_IMAGE.exec(url)?.[1] : null;
   return isLogoName(name) ? name : null;
 }
 

@@ -56,7 +56,7 @@ async function fire(tx: Tx, alertId: number) {
       user: { select: { id: true, email: true, username: true, locale: true } },
     },
   });
-  const words = {
+  const values = {
     title: product.title,
     price: formatMoney(product.priceCents),
     target: formatMoney(targetCents),
@@ -66,9 +66,9 @@ async function fire(tx: Tx, alertId: number) {
     userId: user.id,
     kind: "price_alert",
     key: `price-alert:${alertId}:${fired}`,
-    values: words,
+    values,
     href,
-    mail: priceAlertEmail({ reader: user, ...words, href }),
+    mail: priceAlertEmail({ reader: user, ...values, href }),
   });
   return 1;
 }

@@ -89,6 +89,6 @@ export const getComparison = cache(async (viewer: Viewer | null, id: number) => 
   const { user, ...list } = row;
   const isOwn = user.id === viewer?.id;
   const { items, ...rest } = toComparison(list);
-  const shown = isOwn ? items : items.filter(({ product }) => product.isActive);
-  return { ...rest, items: shown, isOwn, owner: user.username };
+  const visibleItems = isOwn ? items : items.filter(({ product }) => product.isActive);
+  return { ...rest, items: visibleItems, isOwn, owner: user.username };
 });

@@ -28,7 +28,7 @@ export function hasReachedTarget({
 }
 
 /** Returns whether a title contains the search text, with the folding of the shop's search. An empty text matches. */
-export function matchesQuery(titles: string[], words: string) {
-  const wanted = normalizeForSearch(words);
-  return wanted === "" || titles.some((title) => normalizeForSearch(title).includes(wanted));
+export function matchesQuery(titles: string[], search: string) {
+  const query = normalizeForSearch(search);
+  return query === "" || titles.some((title) => normalizeForSearch(title).includes(query));
 }

@@ -35,16 +35,16 @@ export type AlertInput = z.output<typeof alertSchema>;
 export const alertEditSchema = z.object({ id: rowId, targetPrice });
 export type AlertEdit = z.output<typeof alertEditSchema>;
 
-const wishShape = {
+const itemShape = {
   priority: z.enum(PRIORITIES, validationKey("priorityMissing")).default("medium"),
   notes: multiLine(500).default(""),
 };
 
 /** POST /api/buyer-tools/wishlist. */
-export const smartWishlistItemSchema = z.object({ productId, ...wishShape });
+export const smartWishlistItemSchema = z.object({ productId, ...itemShape });
 export type SmartWishlistItemInput = z.output<typeof smartWishlistItemSchema>;
 
-export const smartWishlistItemEditSchema = z.object({ id: rowId, ...wishShape });
+export const smartWishlistItemEditSchema = z.object({ id: rowId, ...itemShape });
 export type SmartWishlistItemEdit = z.output<typeof smartWishlistItemEditSchema>;
 
 const listShape = {

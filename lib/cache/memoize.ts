@@ -15,40 +15,40 @@ const TOTALS_BYTES = 1024 * 1024;
 const LONGEST_MS = 10 * 60 * 1_000;
 
 /** A pending read, replaced by its value when it resolves. */
-type Kept<T> = { at: number; reading: Promise<T> } | { at: number; value: T };
+type Entry<T> = { at: number; reading: Promise<T> } | { at: number; value: T };
 const memory = createMemoryCache(MEMORY_BYTES);
 const totals = createMemoryCache(TOTALS_BYTES);
 
 type Lookup = { longestMs?: number; within?: typeof memory };
 
-function look<T>(
+function findEntry<T>(
   tags: CacheTag[],
   key: string,
   { longestMs = LONGEST_MS, within = memory }: Lookup = {},
-): Kept<T> | null {
-  const kept = within.get(key) as Kept<T> | null;
-  const isGood =
-    kept && invalidations.now() - kept.at < longestMs && invalidations.isSince(kept.at, tags);
-  return isGood ? kept : null;
+): Entry<T> | null {
+  const entry = within.get(key) as Entry<T> | null;
+  const isValid =
+    entry && invalidations.now() - entry.at < longestMs && invalidations.isSince(entry.at, tags);
+  return isValid ? entry : null;
 }
 
-const promiseOf = <T>(kept: Kept<T>): Promise<T> =>
-  "reading" in kept ? kept.reading : Promise.resolve(kept.value);
+const promiseOf = <T>(entry: Entry<T>): Promise<T> =>
+  "reading" in entry ? entry.reading : Promise.resolve(entry.value);
 
 function find<T>(tags: CacheTag[], key: string, where?: Lookup): Promise<T> | null {
-  const kept = look<T>(tags, key, where);
-  return kept && promiseOf(kept);
+  const entry = findEntry<T>(tags, key, where);
+  return entry && promiseOf(entry);
 }
 
-function keep<T>(key: string, reading: Promise<T>, within = memory): Promise<T> {
-  const at = invalidations.now();
-  const begun: Kept<T> = { at, reading };
+function store<T>(key: string, reading: Promise<T>, within = memory): Promise<T> {
+  const startedAt = invalidations.now();
+  const begun: Entry<T> = { at: startedAt, reading };
   within.set(key, begun);
   const isLast = () => within.get(key) === begun;
   // Replaces the promise by its value: a promise retains the whole request in which it was created. A failed read is
   // not cached.
   reading.then(
-    (value) => isLast() && within.set(key, { at, value }),
+    (value) => isLast() && within.set(key, { at: startedAt, value }),
     () => isLast() && within.remove(key),
   );
   return reading;
@@ -63,7 +63,7 @@ function keep<T>(key: string, reading: Promise<T>, within = memory): Promise<T> 
  */
 export function memoize<T>(tags: CacheTag[], key: string, read: () => Promise<T>): Promise<T> {
   if (isOnReplica()) return read();
-  return find<T>(tags, key) ?? keep(key, read());
+  return find<T>(tags, key) ?? store(key, read());
 }
 
 /**
@@ -76,7 +76,7 @@ export function memoizeCount(
   read: () => Promise<number>,
 ): Promise<number> {
   if (isOnReplica()) return read();
-  return find<number>(tags, key, { within: totals }) ?? keep(key, read(), totals);
+  return find<number>(tags, key, { within: totals }) ?? store(key, read(), totals);
 }
 
 /** Maximum age of a short-lived entry; a cached page may be as old. Milliseconds. */
@@ -88,7 +88,7 @@ const MOMENT_MS = 2_000;
  */
 export function memoizeShort<T>(key: string, read: () => Promise<T>): Promise<T> {
   if (isOnReplica()) return read();
-  return find<T>([], key, { longestMs: MOMENT_MS }) ?? keep(key, read());
+  return find<T>([], key, { longestMs: MOMENT_MS }) ?? store(key, read());
 }
 
 type Each<T> = {
@@ -109,18 +109,18 @@ export async function memoizeMany<T>(ids: number[], { key, tags, read }: Each<T>
     const rows = await read(ids);
     return present(ids.map((id) => rows.get(id)));
   }
-  const kept = ids.map((id) => ({ id, entry: look<T | undefined>(tags(id), key(id)) }));
-  const known = kept.flatMap(({ entry }) => (entry && "value" in entry ? [entry.value] : []));
-  if (known.length === ids.length) return present(known);
+  const entries = ids.map((id) => ({ id, entry: findEntry<T | undefined>(tags(id), key(id)) }));
+  const values = entries.flatMap(({ entry }) => (entry && "value" in entry ? [entry.value] : []));
+  if (values.length === ids.length) return present(values);
 
-  const missing = kept.flatMap(({ id, entry }) => (entry ? [] : [id]));
-  const found = missing.length > 0 ? read(missing) : Promise.resolve(new Map<number, T>());
-  const all = kept.map(({ id, entry }) =>
+  const missing = entries.flatMap(({ id, entry }) => (entry ? [] : [id]));
+  const reads = missing.length > 0 ? read(missing) : Promise.resolve(new Map<number, T>());
+  const all = entries.map(({ id, entry }) =>
     entry
       ? promiseOf(entry)
-      : keep(
+      : store(
           key(id),
-          found.then((rows) => rows.get(id)),
+          reads.then((rows) => rows.get(id)),
         ),
   );
   return present(await Promise.all(all));

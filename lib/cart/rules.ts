@@ -42,8 +42,8 @@ export type CartProduct = Omit<CartItem, "quantity">;
 
 /** Adds one unit of `product`: a new item starts with 1 (specification A, section 4). */
 export function withAdded(items: CartItem[], product: CartProduct): CartItem[] {
-  const isThere = items.some((item) => isSameItem(item, product));
-  if (!isThere) return [...items, { ...product, quantity: 1 }];
+  const isInCart = items.some((item) => isSameItem(item, product));
+  if (!isInCart) return [...items, { ...product, quantity: 1 }];
   return items.map((item) =>
     isSameItem(item, product) ? { ...item, ...product, quantity: item.quantity + 1 } : item,
   );
@@ -53,9 +53,9 @@ export function withAdded(items: CartItem[], product: CartProduct): CartItem[] {
 export type StockedItem = CartItem & { available: number };
 
 /** Adds items with their quantities. An item in the cart gets the current price, and at most `available` units. */
-export function withItems(items: CartItem[], added: StockedItem[]): CartItem[] {
+export function withItems(items: CartItem[], newItems: StockedItem[]): CartItem[] {
   const cart = new Map(items.map((item) => [itemKey(item), item]));
-  for (const { available, ...item } of added) {
+  for (const { available, ...item } of newItems) {
     const had = cart.get(itemKey(item))?.quantity ?? 0;
     const quantity = Math.min(had + item.quantity, available);
     cart.set(itemKey(item), { ...item, quantity });
@@ -64,15 +64,15 @@ export function withItems(items: CartItem[], added: StockedItem[]): CartItem[] {
 }
 
 /** Sets the quantity of one item; 0 or less removes it (specification A, section 4). */
-export function withQuantity(items: CartItem[], wanted: ItemId, quantity: number): CartItem[] {
+export function withQuantity(items: CartItem[], target: ItemId, quantity: number): CartItem[] {
   const units = Math.floor(quantity);
-  if (!(units > 0)) return without(items, wanted);
-  return items.map((item) => (isSameItem(item, wanted) ? { ...item, quantity: units } : item));
+  if (!(units > 0)) return without(items, target);
+  return items.map((item) => (isSameItem(item, target) ? { ...item, quantity: units } : item));
 }
 
 /** The cart without one item. */
-export function without(items: CartItem[], removed: ItemId): CartItem[] {
-  return items.filter((item) => !isSameItem(item, removed));
+export function without(items: CartItem[], target: ItemId): CartItem[] {
+  return items.filter((item) => !isSameItem(item, target));
 }
 
 /** Units of all items, for the badge in the header. */
@@ -91,9 +91,9 @@ export function subtotalOf(items: CartItem[]): number {
 }
 
 /** Parses the stored cart; empty for any value in another format. */
-export function readCart(stored: string | null): CartItem[] {
+export function readCart(text: string | null): CartItem[] {
   try {
-    const value: unknown = JSON.parse(stored ?? "[]");
+    const value: unknown = JSON.parse(text ?? "[]");
     return Array.isArray(value) ? value.filter(isCartItem) : [];
   } catch {
     return [];

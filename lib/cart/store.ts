@@ -26,8 +26,8 @@ export function addItem(product: CartProduct): "added" | "raised" {
 }
 
 /** Adds items with their quantities, at most the available units of each. */
-export function addItems(added: StockedItem[]) {
-  cart.change(withItems(cart.latest(), added));
+export function addItems(newItems: StockedItem[]) {
+  cart.change(withItems(cart.latest(), newItems));
 }
 
 /** Sets the quantity of one item; 0 or less removes it. */

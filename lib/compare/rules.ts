@@ -31,9 +31,9 @@ export function compareHref(ids: number[]): string {
 }
 
 /** Parses the stored list; empty for any value in another format. */
-export function readCompared(stored: string | null): CompareItem[] {
+export function readCompared(text: string | null): CompareItem[] {
   try {
-    const value: unknown = JSON.parse(stored ?? "[]");
+    const value: unknown = JSON.parse(text ?? "[]");
     return Array.isArray(value) ? value.filter(isCompareItem).slice(0, COMPARE_MAX) : [];
   } catch {
     return [];
@@ -45,8 +45,8 @@ const TEXTS = ["title", "price", "category", "imageUrl"] as const;
 function isCompareItem(value: unknown): value is CompareItem {
   if (typeof value !== "object" || value === null) return false;
   const item = value as Record<string, unknown>;
-  const isKnown = Number.isInteger(item["id"]) && Number(item["id"]) > 0;
-  return isKnown && TEXTS.every((key) => typeof item[key] === "string");
+  const hasId = Number.isInteger(item["id"]) && Number(item["id"]) > 0;
+  return hasId && TEXTS.every((key) => typeof item[key] === "string");
 }
 
 /** Returns whether the values of one row differ. */
@@ -66,8 +66,8 @@ export function priceSpread(products: Pick<Compared, "priceCents">[]) {
 
 /** The product with the best average rating; among equals the one with the most ratings. Null without any review. */
 export function bestRated<P extends Compared>(products: P[]): P | null {
-  const rated = products.filter(({ totalReviews }) => totalReviews > 0);
-  const [best] = rated.toSorted(
+  const ratedProducts = products.filter(({ totalReviews }) => totalReviews > 0);
+  const [best] = ratedProducts.toSorted(
     (a, b) => b.averageRating - a.averageRating || b.totalReviews - a.totalReviews,
   );
   return best ?? null;

@@ -5,7 +5,7 @@ import { parseId } from "@/lib/core/validation/text";
  */
 export function parseCompared(query: string | string[] | undefined): number[] | null {
   const parts = [query ?? []].flat().flatMap((part) => part.split(","));
-  const asked = parts.map((part) => part.trim()).filter((part) => part !== "");
-  if (asked.length === 0) return null;
-  return [...new Set(asked.map(parseId))].filter((id) => id !== 0);
+  const ids = parts.map((part) => part.trim()).filter((part) => part !== "");
+  if (ids.length === 0) return null;
+  return [...new Set(ids.map(parseId))].filter((id) => id !== 0);
 }

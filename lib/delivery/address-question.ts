@@ -51,8 +51,8 @@ function isCityAt(city: string, place: Place): boolean {
   const long = withLongForm(city);
   if ([city, long].some((name) => fold(name) === fold(place.city))) return true;
   const home = place.state === "MN" ? findHomeCity(city) : undefined;
-  const known = [...lookupByName(long, place.state), ...lookupByName(city, place.state)];
-  return [...known, ...(home ? [home] : [])].some(
+  const points = [...lookupByName(long, place.state), ...lookupByName(city, place.state)];
+  return [...points, ...(home ? [home] : [])].some(
     (point) => milesBetween(point, place) <= NEAR_MILES,
   );
 }

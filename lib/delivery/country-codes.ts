@@ -21,8 +21,8 @@ const OTHER_NAMES: Record<string, string> = {
   turkey: "TR",
 };
 
-const LETTERS = [..."ABCDEFGHIJKLMNOPQRSTUVWXYZ"];
-const PAIRS = LETTERS.flatMap((first) => LETTERS.map((second) => first + second));
+const ALPHABET = [..."ABCDEFGHIJKLMNOPQRSTUVWXYZ"];
+const PAIRS = ALPHABET.flatMap((first) => ALPHABET.map((second) => first + second));
 let codes: Map<string, string> | undefined;
 
 /** Names and codes of all countries in the shop's languages; 3,400 lookups, once per process. */

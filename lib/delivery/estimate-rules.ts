@@ -95,23 +95,23 @@ export function estimateDelivery(shipment: Shipment & { method: DeliveryMethod }
   }
   const transit: Transit =
     method === "expedited" ? { days: EXPEDITED_DAYS, unit: "calendar" } : standardTransit(shipment);
-  const ordered = dateIn(timeZoneOf(origin.country), now);
+  const orderDay = dateIn(timeZoneOf(origin.country), now);
   const [min, max] = [PROCESSING_DAYS[0], processing ?? PROCESSING_DAYS[1]];
   return {
-    from: afterTransit(handOver(ordered, min, shipment), transit.days[0], transit, origin),
-    to: afterTransit(handOver(ordered, max, shipment), transit.days[1], transit, origin),
+    from: afterTransit(handOver(orderDay, min, shipment), transit.days[0], transit, origin),
+    to: afterTransit(handOver(orderDay, max, shipment), transit.days[1], transit, origin),
   };
 }
 
 /** The day on which a parcel is handed over to the carrier, some business days after the order. */
-function handOver(ordered: string, days: number, { origin, vacation, holidays }: Shipment) {
+function handOver(orderDay: string, days: number, { origin, vacation, holidays }: Shipment) {
   const isOpen = (day: string) => !isWeekend(origin.country, day) && !holidays.includes(day);
   // Jumps over the vacation, which can last for years.
-  let [day, left] = [ordered, days];
-  while (left > 0) {
+  let [day, remainingDays] = [orderDay, days];
+  while (remainingDays > 0) {
     day = addDays(day, 1);
     if (vacation && day >= vacation.from && day <= vacation.until) day = vacation.until;
-    else if (isOpen(day)) left--;
+    else if (isOpen(day)) remainingDays--;
   }
   return day;
 }
@@ -122,9 +122,9 @@ function afterTransit(day: string, days: number, { unit }: Transit, { country }:
 }
 
 // Formats are created per call: a page needs few of them, and each is expensive to keep on a phone.
-const hourIn = (timeZone: string, at: Date) =>
+const hourIn = (timeZone: string, date: Date) =>
   Number(
-    new Intl.DateTimeFormat("en-US", { timeZone, hour: "numeric", hourCycle: "h23" }).format(at),
+    new Intl.DateTimeFormat("en-US", { timeZone, hour: "numeric", hourCycle: "h23" }).format(date),
   );
-const dateIn = (timeZone: string, at: Date) =>
-  new Intl.DateTimeFormat("en-CA", { timeZone }).format(at);
+const dateIn = (timeZone: string, date: Date) =>
+  new Intl.DateTimeFormat("en-CA", { timeZone }).format(date);

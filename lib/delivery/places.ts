@@ -29,6 +29,6 @@ export function withLongForm(name: string): string {
 }
 
 function findNeighborhood(name: string): Point | undefined {
-  const wanted = name.toLowerCase();
-  return Object.values(NEIGHBORHOODS).find((place) => place.name.toLowerCase() === wanted);
+  const lowerName = name.toLowerCase();
+  return Object.values(NEIGHBORHOODS).find((place) => place.name.toLowerCase() === lowerName);
 }

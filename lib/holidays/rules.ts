@@ -47,11 +47,11 @@ function daysBy(calendar: Source["calendar"], year: number) {
     timeZone: "UTC",
   });
   const days = new Map<string, string[]>();
-  for (let at = Date.UTC(year, 0, 1); at < Date.UTC(year + 1, 0, 1); at += DAY_MS) {
-    const parts = format.formatToParts(at);
+  for (let time = Date.UTC(year, 0, 1); time < Date.UTC(year + 1, 0, 1); time += DAY_MS) {
+    const parts = format.formatToParts(time);
     const of = (type: "month" | "day") => parts.find((part) => part.type === type)?.value;
     const key = `${of("month")}-${of("day")}`;
-    days.set(key, [...(days.get(key) ?? []), new Date(at).toISOString().slice(0, 10)]);
+    days.set(key, [...(days.get(key) ?? []), new Date(time).toISOString().slice(0, 10)]);
   }
   return days;
 }
@@ -66,29 +66,29 @@ export function computeHolidays(year: number): { holiday: Holiday; day: string }
   return HOLIDAYS.flatMap((holiday) => {
     const { calendar, month, day } = SOURCES[holiday];
     const days = calendars[calendar].get(`${month}-${day}`) ?? [];
-    return days.map((found) => ({ holiday, day: found }));
-  }).sort((one, other) => one.day.localeCompare(other.day));
+    return days.map((date) => ({ holiday, day: date }));
+  }).sort((a, b) => a.day.localeCompare(b.day));
 }
 
 /** The year's holidays with the dates set by an admin; if a holiday occurs twice, the date replaces the nearest one. */
 export function withOverrides(
-  computed: { holiday: Holiday; day: string }[],
+  holidayDays: { holiday: Holiday; day: string }[],
   overrides: ReadonlyMap<string, string>,
 ): HolidayDay[] {
-  return computed
+  return holidayDays
     .map(({ holiday, day }) => {
       const better = overrides.get(holiday);
-      const twins = computed.filter((other) => other.holiday === holiday);
-      const isMeant = better !== undefined && nearestTo(better, twins) === day;
+      const twins = holidayDays.filter((other) => other.holiday === holiday);
+      const isReplaced = better !== undefined && nearestTo(better, twins) === day;
       return {
         holiday,
-        day: isMeant ? better : day,
+        day: isReplaced ? better : day,
         computed: day,
-        isOverridden: isMeant,
-        isExpected: !isMeant && SOURCES[holiday].calendar === "islamic-umalqura",
+        isOverridden: isReplaced,
+        isExpected: !isReplaced && SOURCES[holiday].calendar === "islamic-umalqura",
       };
     })
-    .sort((one, other) => one.day.localeCompare(other.day));
+    .sort((a, b) => a.day.localeCompare(b.day));
 }
 
 function nearestTo(day: string, twins: { day: string }[]) {

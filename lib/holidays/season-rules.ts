@@ -37,8 +37,8 @@ function lastDayOf({ holiday, day }: HolidayDay, days: HolidayDay[]): string {
 }
 
 function nextOf(holidays: readonly Holiday[], days: HolidayDay[], today: string): Occasion | null {
-  const wanted = days.filter(({ holiday }) => holidays.includes(holiday));
-  const next = wanted.find((one) => lastDayOf(one, days) >= today);
+  const candidates = days.filter(({ holiday }) => holidays.includes(holiday));
+  const next = candidates.find((candidate) => lastDayOf(candidate, days) >= today);
   if (!next) return null;
   const daysLeft = Math.round((Date.parse(next.day) - Date.parse(today)) / DAY_MS);
   return { ...next, until: lastDayOf(next, days), daysLeft: Math.max(0, daysLeft) };
@@ -57,9 +57,9 @@ export function nextSeason(days: HolidayDay[], today: string): Season {
 
 /** The next days of the season's other holidays, soonest first. */
 export function otherOccasions(season: Season, days: HolidayDay[], today: string): Occasion[] {
-  const shown = seasonDates(season, days, today)?.holiday;
+  const current = seasonDates(season, days, today)?.holiday;
   return KIN[season]
-    .filter((holiday) => holiday !== shown)
+    .filter((holiday) => holiday !== current)
     .flatMap((holiday) => nextOf([holiday], days, today) ?? [])
-    .sort((one, other) => one.day.localeCompare(other.day));
+    .sort((a, b) => a.day.localeCompare(b.day));
 }

@@ -75,10 +75,10 @@ function formatDayFirst(date: Date, options: Intl.DateTimeFormatOptions) {
 function nameOf(names: Names, options: Intl.DateTimeFormatOptions, type: string, value: string) {
   if (type === "literal") return value.replace(" at ", ", ").replace("\u202f", " ");
   if (type !== "month" && type !== "weekday" && type !== "dayPeriod") return value;
-  const at = ENGLISH[type].findIndex((name) => value.startsWith(name));
+  const index = ENGLISH[type].findIndex((name) => value.startsWith(name));
   const form =
     type === "dayPeriod"
       ? type
       : (`${type}${options[type] === "long" ? "Long" : "Short"}` as const);
-  return names[form].split(" ")[at] ?? value;
+  return names[form].split(" ")[index] ?? value;
 }

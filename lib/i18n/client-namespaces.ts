@@ -79,10 +79,10 @@ type Tree = { [key: string]: string | Tree };
 
 /** Returns the subset of `messages` at `paths`, with their structure. Unknown paths are ignored. */
 export function pickMessages(messages: Messages, paths: string[]): Partial<Messages> {
-  const picked: Tree = {};
-  for (const path of paths) copy(messages as unknown as Tree, picked, path.split("."));
+  const subset: Tree = {};
+  for (const path of paths) copy(messages as unknown as Tree, subset, path.split("."));
   // Safe because only subtrees of `messages` are copied, to the same paths.
-  return picked as unknown as Partial<Messages>;
+  return subset as unknown as Partial<Messages>;
 }
 
 function copy(from: Tree, to: Tree, [key, ...rest]: string[]) {

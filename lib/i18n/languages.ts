@@ -20,8 +20,8 @@ export function byLocale<T extends { locale: string }>(rows: T[]) {
 }
 
 /** Returns the translations as rows; one into the text's own language is left out. */
-export function toTranslationRows<T>(translations: Partial<Record<Locale, T>>, own: string) {
+export function toTranslationRows<T>(translations: Partial<Record<Locale, T>>, ownLocale: string) {
   return Object.entries(translations)
-    .filter(([locale]) => locale !== own)
+    .filter(([locale]) => locale !== ownLocale)
     .map(([locale, text]) => ({ ...text, locale }));
 }

@@ -6,15 +6,15 @@ type Tree = { [key: string]: Text | Tree };
 
 /** Returns the union of two sets of messages; common keys have the same text. Modifies neither. */
 export function mergeMessages(
-  known: Partial<Messages>,
+  current: Partial<Messages>,
   more: Partial<Messages>,
 ): Partial<Messages> {
   // Safe because messages are trees of texts.
-  return merge(known as unknown as Tree, more as unknown as Tree) as unknown as Partial<Messages>;
+  return merge(current as unknown as Tree, more as unknown as Tree) as unknown as Partial<Messages>;
 }
 
-function merge(known: Tree, more: Tree): Tree {
-  const all: Tree = { ...known };
+function merge(current: Tree, more: Tree): Tree {
+  const all: Tree = { ...current };
   for (const [key, value] of Object.entries(more)) {
     const before = all[key];
     all[key] = isTree(before) && isTree(value) ? merge(before, value) : value;

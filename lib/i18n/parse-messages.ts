@@ -1,6 +1,6 @@
 import type { Messages } from "next-intl";
 
 /** Returns the messages that `serializeMessages` serialized. */
-export function parseMessages(packed: string): Partial<Messages> {
-  return JSON.parse(packed) as Partial<Messages>;
+export function parseMessages(json: string): Partial<Messages> {
+  return JSON.parse(json) as Partial<Messages>;
 }

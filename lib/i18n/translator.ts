@@ -16,13 +16,13 @@ const MESSAGES = { en, so, om, am, ar } as Record<Locale, typeof en>;
 /**
  * Returns a translator for use outside of a request (emails, jobs), in the stored language; English if it is unknown.
  */
-export function emailTranslator(stored: string) {
-  return createTranslator({ ...languageOf(stored), namespace: "mails" });
+export function emailTranslator(storedLocale: string) {
+  return createTranslator({ ...languageOf(storedLocale), namespace: "mails" });
 }
 
 /** Returns a translator for notifications, in the stored language. */
-export function notificationTranslator(stored: string) {
-  return createTranslator({ ...languageOf(stored), namespace: "notifications.said" });
+export function notificationTranslator(storedLocale: string) {
+  return createTranslator({ ...languageOf(storedLocale), namespace: "notifications.said" });
 }
 
 /** Returns a translator for the activity feed, in the reader's language. */
@@ -31,8 +31,8 @@ export function activityTranslator(locale: string) {
 }
 
 /** Returns texts and date formats of a document, in the stored language; dates use the time zone of the pages. */
-export function documentTranslator(stored: string) {
-  const { locale, messages } = languageOf(stored);
+export function documentTranslator(storedLocale: string) {
+  const { locale, messages } = languageOf(storedLocale);
   return {
     locale,
     t: createTranslator({ locale, messages }),
@@ -40,7 +40,7 @@ export function documentTranslator(stored: string) {
   };
 }
 
-function languageOf(stored: string) {
-  const locale = hasLocale(routing.locales, stored) ? stored : routing.defaultLocale;
+function languageOf(storedLocale: string) {
+  const locale = hasLocale(routing.locales, storedLocale) ? storedLocale : routing.defaultLocale;
   return { locale, messages: MESSAGES[locale] };
 }

@@ -9,6 +9,10 @@ export async function getBalances(sellerId: number, tx: Tx = db) {
   const rows = await tx.$queryRaw<{ account: string; cents: number }[]>`
     SELECT account::text AS account, sum(amount_cents)::float8 AS cents
     FROM ledger_entries WHERE seller_id = ${sellerId} GROUP BY 1 ${PREPARED}`;
-  const owed = (account: string) => -(rows.find((row) => row.account === account)?.cents ?? 0) || 0;
-  return { availableCents: owed("seller_available"), pendingCents: owed("seller_pending") };
+  const owedCents = (account: string) =>
+    -(rows.find((row) => row.account === account)?.cents ?? 0) || 0;
+  return {
+    availableCents: owedCents("seller_available"),
+    pendingCents: owedCents("seller_pending"),
+  };
 }

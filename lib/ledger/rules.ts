@@ -26,8 +26,8 @@ type RefundedPart = {
  */
 export function splitRefund(part: RefundedPart, amountCents: number, basisPoints: number) {
   const itemsCents = part.subtotalCents - part.discountCents;
-  const kept = Math.max(0, itemsCents - part.refundedCents - amountCents);
-  const due = part.feeCents - applyBasisPoints(kept, basisPoints) - part.refundedFeeCents;
+  const remainingCents = Math.max(0, itemsCents - part.refundedCents - amountCents);
+  const due = part.feeCents - applyBasisPoints(remainingCents, basisPoints) - part.refundedFeeCents;
   const feeCents = Math.min(Math.max(0, due), amountCents);
   return { feeCents, sellerCents: amountCents - feeCents };
 }

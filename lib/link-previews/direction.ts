@@ -5,32 +5,32 @@ import { type Direction, directionIn } from "@/lib/core/text-direction";
  * order among themselves. A number joins the Latin words before it, punctuation joins the words on both sides (the
  * Unicode bidirectional algorithm, by whole words).
  */
-export function visualOrder(words: string[], line: Direction): string[] {
-  const against = words.map((_, index) => isAgainst(words, index, line));
+export function visualOrder(tokens: string[], line: Direction): string[] {
+  const against = tokens.map((_, index) => isAgainst(tokens, index, line));
   const order: string[] = [];
   let group: string[] = [];
-  words.forEach((word, index) => {
+  tokens.forEach((token, index) => {
     if (!against[index]) {
-      order.push(...group.reverse(), word);
+      order.push(...group.reverse(), token);
       group = [];
-    } else group.push(word);
+    } else group.push(token);
   });
   order.push(...group.reverse());
   return line === "ltr" ? order : order.reverse();
 }
 
-function isAgainst(words: string[], index: number, line: Direction): boolean {
-  const own = directionIn(words[index] ?? "");
-  if (own) return own !== line;
-  const before = nearest(words.slice(0, index).reverse());
-  if (/\d/.test(words[index] ?? "") && line === "rtl") return before === "ltr";
-  const after = nearest(words.slice(index + 1));
+function isAgainst(tokens: string[], index: number, line: Direction): boolean {
+  const ownDirection = directionIn(tokens[index] ?? "");
+  if (ownDirection) return ownDirection !== line;
+  const before = nearest(tokens.slice(0, index).reverse());
+  if (/\d/.test(tokens[index] ?? "") && line === "rtl") return before === "ltr";
+  const after = nearest(tokens.slice(index + 1));
   return before !== null && before === after && before !== line;
 }
 
-function nearest(words: string[]) {
-  for (const word of words) {
-    const direction = directionIn(word);
+function nearest(tokens: string[]) {
+  for (const token of tokens) {
+    const direction = directionIn(token);
     if (direction) return direction;
   }
   return null;

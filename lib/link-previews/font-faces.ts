@@ -28,10 +28,10 @@ export type Run = { script: Script; text: string };
  * Splits a word where another subset begins, and around an Arabic punctuation mark, which has its own direction at the
  * end of a word. Characters without a glyph are omitted.
  */
-export function toRuns(word: string): Run[] {
+export function toRuns(token: string): Run[] {
   const runs: Run[] = [];
-  for (const character of word.normalize("NFC")) {
-    const script = SCRIPTS.find((one) => COVERED[one].test(character));
+  for (const character of token.normalize("NFC")) {
+    const script = SCRIPTS.find((candidate) => COVERED[candidate].test(character));
     if (!script) continue;
     const last = runs.at(-1);
     const isApart = ARABIC_MARK.test(character) || ARABIC_MARK.test(last?.text.at(-1) ?? "");

@@ -9,14 +9,14 @@ import { readUpload } from "@/lib/uploads/queries";
 
 const PUBLIC = path.join(process.cwd(), "public");
 
-const OWN_VECTOR =
+const VECTOR_PATH =
   /^\/(?:illustrations(?:\/(?:cutouts|products))?|patterns|logos)\/[a-z0-9-]+\.svg$/;
 
 const MAX_PIXELS = 40_000_000;
 
 /** A vector of public/ as a data URI. `address` such as "/patterns/hem-coffee.svg". */
-export async function ownVector(address: string) {
-  if (!OWN_VECTOR.test(address)) throw new Error(`Unknown vector image: ${address}`);
+export async function vectorUri(address: string) {
+  if (!VECTOR_PATH.test(address)) throw new Error(`Unknown vector image: ${address}`);
   const bytes = await readFile(path.join(PUBLIC, address));
   return `data:image/svg+xml;base64,${bytes.toString("base64")}`;
 }
@@ -27,8 +27,8 @@ export async function ownVector(address: string) {
  */
 export async function productImage(imageUrl: string, edge: number): Promise<string | null> {
   try {
-    if (OWN_VECTOR.test(imageUrl)) return await ownVector(imageUrl);
-    const bytes = await readOwn(imageUrl);
+    if (VECTOR_PATH.test(imageUrl)) return await vectorUri(imageUrl);
+    const bytes = await readUploadedImage(imageUrl);
     if (!bytes) return null;
     const jpeg = await sharp(bytes, { limitInputPixels: MAX_PIXELS })
       .rotate()
@@ -47,7 +47,7 @@ export async function productImage(imageUrl: string, edge: number): Promise<stri
  * Reads an upload of this site. No request is sent: an image address that names another generated image would make the
  * server render for itself.
  */
-async function readOwn(imageUrl: string) {
+async function readUploadedImage(imageUrl: string) {
   const key = /\/uploads\/([^/?#]+)$/.exec(imageUrl)?.[1];
   return key ? readUpload(key) : null;
 }

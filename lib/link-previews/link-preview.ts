@@ -25,8 +25,8 @@ const DRAWING = 1;
 /** Hash of everything that a product's preview shows. */
 export function previewVersion(product: Product) {
   const { title, price, imageUrl, category, collection, seller, averageRating } = product;
-  const shown = [title, price, imageUrl, category, collection, sellerNameOf(seller), averageRating];
-  return hash([DRAWING, ...shown, product.totalReviews]);
+  const facts = [title, price, imageUrl, category, collection, sellerNameOf(seller), averageRating];
+  return hash([DRAWING, ...facts, product.totalReviews]);
 }
 
 /** Hash of everything that a store's preview shows. */

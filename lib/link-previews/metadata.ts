@@ -30,10 +30,10 @@ export function brandPreview(locale: Locale, alt: string): Preview {
 /** Link preview of a product. The address changes with the content of the image. */
 export function productPreview(product: Product, locale: Locale): Preview {
   const { id, title, priceCents, imageAlts } = product;
-  const shown = [title, imageAlts[0], formatMoney(priceCents), BRAND];
+  const altParts = [title, imageAlts[0], formatMoney(priceCents), BRAND];
   const { openGraph, twitter } = previewOf(locale, {
     url: `/api/og/product/${id}?lang=${locale}&v=${previewVersion(product)}`,
-    alt: shown.filter(Boolean).join(" · "),
+    alt: altParts.filter(Boolean).join(" · "),
   });
   const { canonical } = alternateLinks(`/product/${id}`, locale);
   return { openGraph: { ...openGraph, title, url: canonical }, twitter: { ...twitter, title } };

@@ -1,6 +1,6 @@
 import "server-only";
 
-import { ownVector } from "./images";
+import { vectorUri } from "./images";
 
 /** The dyes and grounds of the design system, as in app/styles/tokens.css. */
 export const COLORS = {
@@ -24,14 +24,14 @@ export const HEM = 30;
 const HEM_WIDTHS = { coffee: 60, textiles: 60, spices: 132, crafts: 48, books: 48 };
 
 /** A category's weave as the edge of a card. */
-export function hem(weave: keyof typeof HEM_WIDTHS, at: Omit<Box, "height">) {
+export function hem(weave: keyof typeof HEM_WIDTHS, box: Omit<Box, "height">) {
   const tile = { width: HEM_WIDTHS[weave], height: HEM };
-  return woven(`hem-${weave}`, { ...at, height: HEM }, tile);
+  return woven(`hem-${weave}`, { ...box, height: HEM }, tile);
 }
 
 /** A woven tile of `size` repeated along its box. */
 export async function woven(name: string, box: Box, size: { width: number; height: number }) {
-  const href = await ownVector(`/patterns/${name}.svg`);
+  const href = await vectorUri(`/patterns/${name}.svg`);
   const tile = `<pattern id="${name}" patternUnits="userSpaceOnUse" x="${box.x}" y="${box.y}" width="${size.width}" height="${size.height}"><image href="${href}" width="${size.width}" height="${size.height}"/></pattern>`;
   return `<defs>${tile}</defs><rect x="${box.x}" y="${box.y}" width="${box.width}" height="${box.height}" fill="url(#${name})"/>`;
 }
@@ -51,13 +51,13 @@ const THREADS = [
 
 /** The striped line of the pages' upper edge. */
 export function thread({ x, y, width, height }: Box) {
-  let at = 0;
+  let offset = 0;
   const stripes = THREADS.map(([color, size]) => {
-    const stripe = `<rect x="${at}" width="${size}" height="${height}" fill="${color}"/>`;
-    at += size;
+    const stripe = `<rect x="${offset}" width="${size}" height="${height}" fill="${color}"/>`;
+    offset += size;
     return stripe;
   }).join("");
-  const tile = `<pattern id="thread" patternUnits="userSpaceOnUse" x="${x}" y="${y}" width="${at}" height="${height}">${stripes}</pattern>`;
+  const tile = `<pattern id="thread" patternUnits="userSpaceOnUse" x="${x}" y="${y}" width="${offset}" height="${height}">${stripes}</pattern>`;
   return `<defs>${tile}</defs><rect x="${x}" y="${y}" width="${width}" height="${height}" fill="url(#thread)"/>`;
 }
 

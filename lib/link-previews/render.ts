@@ -19,11 +19,11 @@ const cache = new Map<string, Promise<Buffer> | Buffer>();
  * @throws DomainError unavailable when too many wait for one
  */
 export async function render(key: string, draw: (fonts: string[]) => Promise<string>) {
-  const known = cache.get(key);
+  const cachedImage = cache.get(key);
   cache.delete(key);
-  if (known) {
-    cache.set(key, known);
-    return known;
+  if (cachedImage) {
+    cache.set(key, cachedImage);
+    return cachedImage;
   }
   const drawing = limit(() => paint(draw));
   cache.set(key, drawing);

@@ -7,7 +7,7 @@ import { BRAND } from "@/lib/core/site";
 import { getDirection } from "@/lib/i18n/routing";
 import { storeColors } from "@/lib/storefronts/contrast-rules";
 import type { Store, StoreProductPage } from "@/lib/storefronts/queries";
-import { ownVector, productImage } from "./images";
+import { productImage, vectorUri } from "./images";
 import { COLORS, HEM, hem, image } from "./ornaments";
 import { HEIGHT, WIDTH } from "./size";
 import { type Style, textLine, wrap } from "./text";
@@ -27,7 +27,7 @@ const CUTOUTS = {
   crafts: ["mesob", "beads"],
 } as const;
 
-const cutoutOf = (name: string) => ownVector(`/illustrations/cutouts/${name}.svg`);
+const cutoutOf = (name: string) => vectorUri(`/illustrations/cutouts/${name}.svg`);
 
 /** The link preview of a store as SVG: its color, tagline, mark and figures. Mirrored for right-to-left pages. */
 export async function storeCard(
@@ -36,15 +36,15 @@ export async function storeCard(
   locale: Locale,
   fonts: string[],
 ) {
-  const isEnd = getDirection(locale) === "rtl";
+  const isEndAligned = getDirection(locale) === "rtl";
   const weave = page.products[0]?.categorySlug ?? "textiles";
   const { fill, text } = storeColors(store.primaryColor);
-  const x = isEnd ? WIDTH - MARGIN : MARGIN;
+  const x = isEndAligned ? WIDTH - MARGIN : MARGIN;
 
   const display: Style = { face: "display", size: 54, fonts };
   const lines = store.tagline ? wrap(store.tagline, display, { width: 680, lines: 3 }) : [];
   const top = 168 - (lines.length - 1) * 32;
-  const productX = isEnd ? MARGIN : WIDTH - MARGIN - PRODUCT_SIZE;
+  const productX = isEndAligned ? MARGIN : WIDTH - MARGIN - PRODUCT_SIZE;
   const [large, small] = CUTOUTS[weave];
   const cutout = await cutoutOf(large);
 
@@ -52,10 +52,10 @@ export async function storeCard(
 <rect width="${WIDTH}" height="${HEIGHT}" fill="${COLORS.ground}"/>
 <rect width="${WIDTH}" height="${BANNER}" fill="${fill}"/>
 ${image(cutout, { x: productX, y: BANNER - PRODUCT_SIZE + 26, width: PRODUCT_SIZE, height: PRODUCT_SIZE - 26 }, "xMidYMin slice")}
-${lines.map((line, index) => textLine(line, display, { x, y: top + index * 64, isEnd, fill: text, of: store.tagline ?? line })).join("")}
+${lines.map((line, index) => textLine(line, display, { x, y: top + index * 64, isEndAligned, fill: text, of: store.tagline ?? line })).join("")}
 ${await hem(weave, { x: 0, y: BANNER, width: WIDTH })}
-${await tile(store, small, isEnd ? x - TILE : x)}
-${await words(store, page, { locale, isEnd, fonts })}
+${await tile(store, small, isEndAligned ? x - TILE : x)}
+${await storeTexts(store, page, { locale, isEndAligned, fonts })}
 </svg>`;
 }
 
@@ -73,13 +73,17 @@ async function tile({ logoImageUrl }: Store, cutout: string, x: number) {
   );
 }
 
-type Words = { locale: Locale; isEnd: boolean; fonts: string[] };
+type TextOptions = { locale: Locale; isEndAligned: boolean; fonts: string[] };
 
-async function words(store: Store, page: StoreProductPage, { locale, isEnd, fonts }: Words) {
+async function storeTexts(
+  store: Store,
+  page: StoreProductPage,
+  { locale, isEndAligned, fonts }: TextOptions,
+) {
   const t = await getTranslations({ locale });
   const { averageRating, totalReviews, totalProducts } = page;
   const offset = MARGIN + TILE + 30;
-  const x = isEnd ? WIDTH - offset : offset;
+  const x = isEndAligned ? WIDTH - offset : offset;
   const width = WIDTH - offset - MARGIN;
   const name: Style = { face: "display", size: 58, fonts };
   const small: Style = { face: "text", size: 28, fonts };
@@ -88,12 +92,12 @@ async function words(store: Store, page: StoreProductPage, { locale, isEnd, font
     t("catalog.count", { count: totalProducts }),
     store.location,
   ].filter(Boolean);
-  const [shownName = ""] = wrap(store.storeName, name, { width, lines: 1 });
-  const [shownFacts = ""] = wrap(facts.join(" · "), small, { width, lines: 1 });
-  const at = (y: number, fill: string = COLORS.ink) => ({ x, y, isEnd, fill });
+  const [nameLine = ""] = wrap(store.storeName, name, { width, lines: 1 });
+  const [factLine = ""] = wrap(facts.join(" · "), small, { width, lines: 1 });
+  const position = (y: number, fill: string = COLORS.ink) => ({ x, y, isEndAligned, fill });
   return [
-    textLine(shownName, name, at(456)),
-    textLine(shownFacts, small, at(506, COLORS.quiet)),
-    textLine(BRAND, { face: "bold", size: 28, fonts }, at(578)),
+    textLine(nameLine, name, position(456)),
+    textLine(factLine, small, position(506, COLORS.quiet)),
+    textLine(BRAND, { face: "bold", size: 28, fonts }, position(578)),
   ].join("");
 }

@@ -8,8 +8,8 @@ import { type Face, familyOf, type Run, type Script, toRuns } from "./font-faces
 /** Style of a text; sizes in pixels of the image. */
 export type Style = { face: Face; size: number; fonts: string[] };
 
-/** Position of a line: on its baseline, from `x` on, or with `isEnd` up to it. */
-type Place = { x: number; y: number; isEnd: boolean; fill: string };
+/** Position of a line: on its baseline, from `x` on, or with `isEndAligned` up to it. */
+type Place = { x: number; y: number; isEndAligned: boolean; fill: string };
 
 /** The text that a line was broken from; it determines the line's direction. */
 type Origin = { of?: string };
@@ -21,7 +21,7 @@ function escapeXml(text: string) {
 function textElement(
   { script, text }: Run,
   { face, size }: Style,
-  { x, y, fill }: Omit<Place, "isEnd">,
+  { x, y, fill }: Omit<Place, "isEndAligned">,
 ) {
   return `<text x="${x.toFixed(1)}" y="${y}" font-family="${familyOf(face, script)}" font-size="${size}" fill="${fill}">${escapeXml(text)}</text>`;
 }
@@ -46,31 +46,31 @@ function advanceOf({ script, text }: Run, style: Style) {
 
 const spaceOf = ({ size }: Style) => size * 0.26;
 
-function widthOfWord(word: string, style: Style) {
-  return toRuns(word).reduce((sum, run) => sum + advanceOf(run, style), 0);
+function widthOfToken(token: string, style: Style) {
+  return toRuns(token).reduce((sum, run) => sum + advanceOf(run, style), 0);
 }
 
 /** One line as SVG. Every run is a separate element: the renderer cannot mix fonts within one. */
 export function textLine(
   line: string,
   style: Style,
-  { x, y, isEnd, fill, of = line }: Place & Origin,
+  { x, y, isEndAligned, fill, of = line }: Place & Origin,
 ) {
   const direction = directionIn(of) ?? "ltr";
-  const pieces: { run: Run; width: number; gap: number }[] = [];
-  for (const word of visualOrder(line.split(/\s+/), direction)) {
-    const isRtl = directionIn(word) === "rtl";
-    const runs = toRuns(isRtl ? mirror(word) : word);
+  const segments: { run: Run; width: number; gap: number }[] = [];
+  for (const token of visualOrder(line.split(/\s+/), direction)) {
+    const isRtl = directionIn(token) === "rtl";
+    const runs = toRuns(isRtl ? mirror(token) : token);
     (isRtl ? runs.reverse() : runs).forEach((run, index) => {
-      pieces.push({ run, width: advanceOf(run, style), gap: index === 0 ? spaceOf(style) : 0 });
+      segments.push({ run, width: advanceOf(run, style), gap: index === 0 ? spaceOf(style) : 0 });
     });
   }
-  const whole = pieces.reduce((sum, { width, gap }) => sum + width + gap, -spaceOf(style));
-  let at = (isEnd ? x - whole : x) - spaceOf(style);
-  return pieces
+  const lineWidth = segments.reduce((sum, { width, gap }) => sum + width + gap, -spaceOf(style));
+  let offset = (isEndAligned ? x - lineWidth : x) - spaceOf(style);
+  return segments
     .map(({ run, width, gap }) => {
-      const element = textElement(run, style, { x: at + gap, y, fill });
-      at += gap + width;
+      const element = textElement(run, style, { x: offset + gap, y, fill });
+      offset += gap + width;
       return element;
     })
     .join("");
@@ -83,39 +83,43 @@ type Limits = { width: number; lines: number };
 
 /** Breaks a text between words into lines of at most `width`; overflow of the last line ends in an ellipsis. */
 export function wrap(text: string, style: Style, { width, lines }: Limits): string[] {
-  const words = text
+  const tokens = text
     .slice(0, MAX_CHARACTERS)
     .split(/\s+/)
-    .filter((word) => toRuns(word).length > 0);
-  const done: string[] = [];
-  let rest = words;
-  while (rest.length > 0 && done.length < lines) {
+    .filter((token) => toRuns(token).length > 0);
+  const result: string[] = [];
+  let rest = tokens;
+  while (rest.length > 0 && result.length < lines) {
     const count = countFitting(rest, style, width);
-    const isLast = done.length === lines - 1;
+    const isLast = result.length === lines - 1;
     if (count === rest.length || (count > 0 && !isLast)) {
-      done.push(rest.slice(0, count).join(" "));
+      result.push(rest.slice(0, count).join(" "));
       rest = rest.slice(count);
     } else {
-      done.push(shorten(rest.slice(0, count + 1), style, width));
+      result.push(shorten(rest.slice(0, count + 1), style, width));
       rest = isLast ? [] : rest.slice(1);
     }
   }
-  return done;
+  return result;
 }
 
-function countFitting(words: string[], style: Style, width: number) {
-  let used = -spaceOf(style);
-  const over = words.findIndex((word) => {
-    used += spaceOf(style) + widthOfWord(word, style);
-    return used > width;
+function countFitting(tokens: string[], style: Style, width: number) {
+  let usedWidth = -spaceOf(style);
+  const over = tokens.findIndex((token) => {
+    usedWidth += spaceOf(style) + widthOfToken(token, style);
+    return usedWidth > width;
   });
-  return over === -1 ? words.length : over;
+  return over === -1 ? tokens.length : over;
 }
 
 /** The longest prefix that fits together with its ellipsis. */
-function shorten(words: string[], style: Style, width: number): string {
-  for (let letters = [...words.join(" ")]; letters.length > 0; letters = letters.slice(0, -1)) {
-    const cut = `${letters.join("").replace(/[\s.,;:…-]+$/u, "")}…`;
+function shorten(tokens: string[], style: Style, width: number): string {
+  for (
+    let characters = [...tokens.join(" ")];
+    characters.length > 0;
+    characters = characters.slice(0, -1)
+  ) {
+    const cut = `${characters.join("").replace(/[\s.,;:…-]+$/u, "")}…`;
     if (countFitting(cut.split(" "), style, width) === cut.split(" ").length) return cut;
   }
   return "";

@@ -18,9 +18,11 @@ export function toNamedFont(woff: Buffer, family: string): Buffer {
 function readTables(woff: Buffer): Table[] {
   return Array.from({ length: woff.readUInt16BE(12) }, (_, index) => {
     const entry = 44 + 20 * index;
-    const [offset, packed, size] = [4, 8, 12].map((at) => woff.readUInt32BE(entry + at));
-    const raw = woff.subarray(offset, (offset ?? 0) + (packed ?? 0));
-    const data = (packed ?? 0) < (size ?? 0) ? inflateSync(raw) : raw;
+    const [offset, compressedSize, size] = [4, 8, 12].map((position) =>
+      woff.readUInt32BE(entry + position),
+    );
+    const raw = woff.subarray(offset, (offset ?? 0) + (compressedSize ?? 0));
+    const data = (compressedSize ?? 0) < (size ?? 0) ? inflateSync(raw) : raw;
     return { tag: woff.toString("latin1", entry, entry + 4), data };
   });
 }
@@ -33,8 +35,8 @@ function nameTable(family: string) {
   head.writeUInt16BE(ids.length, 2);
   head.writeUInt16BE(head.length, 4);
   ids.forEach((id, index) => {
-    [3, 1, 0x409, id, text.length, 0].forEach((value, at) => {
-      head.writeUInt16BE(value, 6 + 12 * index + 2 * at);
+    [3, 1, 0x409, id, text.length, 0].forEach((value, position) => {
+      head.writeUInt16BE(value, 6 + 12 * index + 2 * position);
     });
   });
   return Buffer.concat([head, text]);

@@ -51,7 +51,7 @@ async function announceTo(tx: Tx, side: Side, threadId: number) {
       seller: { select: { id: true, ...sellerNameSelect, email: true, locale: true } },
     },
   });
-  const mailedAt = new Map(due.map((one) => [one.id, one.mailedAt.getTime()]));
+  const mailedAt = new Map(due.map((entry) => [entry.id, entry.mailedAt.getTime()]));
   for (const thread of threads) {
     const key = `message:${thread.id}:${side}:${mailedAt.get(thread.id)}`;
     const [reader, writer] =

@@ -62,9 +62,9 @@ export async function getThread(viewer: Viewer, id: number, before = 0) {
     orderBy: { id: "desc" },
     take: MESSAGES + 1,
   });
-  const shown = rows.slice(0, MESSAGES);
-  const older = rows.length > MESSAGES ? (shown.at(-1)?.id ?? null) : null;
-  return { ...thread, messages: shown.reverse().map(toMessage), older, isNewest: before === 0 };
+  const pageRows = rows.slice(0, MESSAGES);
+  const older = rows.length > MESSAGES ? (pageRows.at(-1)?.id ?? null) : null;
+  return { ...thread, messages: pageRows.reverse().map(toMessage), older, isNewest: before === 0 };
 }
 
 async function findThreads(viewer: Viewer, condition: Prisma.Sql, limit: number) {

@@ -12,7 +12,7 @@ import type { MessageInput, OrderMessageInput, ReadInput, ReplyInput } from "./s
 
 /** Limits for new conversations and for replies. */
 const OPENED = { max: 30, seconds: 3_600 };
-const ANSWERED = { max: 120, seconds: 3_600 };
+const REPLIES = { max: 120, seconds: 3_600 };
 
 /** A thread locked until the end of the transaction; `at` is the time of the next message. */
 type OpenThread = { id: number; buyerId: number; sellerId: number; subject: string; at: Date };
@@ -60,7 +60,7 @@ async function requireOpenSeller(id: number) {
  * Sends a message about a paid order: from its buyer to one of its sellers, or from one of its sellers to the buyer.
  * @throws DomainError unauthenticated, notFound (no such order of theirs, or the reader's account is deleted), limited
  */
-export async function askAboutOrder(caller: Viewer | null, input: OrderMessageInput) {
+export async function sendOrderMessage(caller: Viewer | null, input: OrderMessageInput) {
   const viewer = requireSignedIn(caller);
   const { orderId, subject, message } = input;
   const sellerId = input.sellerId ?? viewer.id;
@@ -88,11 +88,11 @@ export async function askAboutOrder(caller: Viewer | null, input: OrderMessageIn
  */
 export async function replyToThread(caller: Viewer | null, { threadId, message }: ReplyInput) {
   const viewer = requireSignedIn(caller);
-  const own = { id: threadId, OR: [{ buyerId: viewer.id }, { sellerId: viewer.id }] };
-  if ((await db.messageThread.count({ where: own })) === 0) {
+  const where = { id: threadId, OR: [{ buyerId: viewer.id }, { sellerId: viewer.id }] };
+  if ((await db.messageThread.count({ where })) === 0) {
     throw new DomainError("notFound", "threadNotFound");
   }
-  await consumeLimit({ key: `replies:${viewer.id}`, ...ANSWERED });
+  await consumeLimit({ key: `replies:${viewer.id}`, ...REPLIES });
   return withTx(async (tx) => {
     const thread = await lockThread(tx, threadId);
     await readUpTo(tx, viewer, { threadId, upTo: null });
@@ -136,14 +136,20 @@ async function append(
   tx: Tx,
   viewer: Viewer,
   thread: OpenThread,
-  words: { subject: string; message: string },
+  content: { subject: string; message: string },
 ) {
   const side = sideOf(thread, viewer.id);
   if (!side) throw new DomainError("notFound", "threadNotFound");
   const receiverId = receiverOf(thread, side);
   await requireReader(tx, receiverId);
   const row = await tx.message.create({
-    data: { ...words, threadId: thread.id, senderId: viewer.id, receiverId, createdAt: thread.at },
+    data: {
+      ...content,
+      threadId: thread.id,
+      senderId: viewer.id,
+      receiverId,
+      createdAt: thread.at,
+    },
     select: messageSelect,
   });
   await notifyUnread(tx, thread.id);

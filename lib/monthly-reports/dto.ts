@@ -25,7 +25,7 @@ const topStates = z.array(
 
 export type MonthlyReport = ReturnType<typeof toReport>;
 
-const sold = <T extends { cents: number }>({ cents, ...rest }: T) => ({
+const withSales = <T extends { cents: number }>({ cents, ...rest }: T) => ({
   ...rest,
   sales: toDecimal(cents),
 });
@@ -54,8 +54,8 @@ export function toReport(row: Row) {
     payouts: toDecimal(row.payoutsCents),
     openingBalance: toDecimal(row.openingCents),
     closingBalance: toDecimal(row.closingCents),
-    topSellingProducts: topProducts.parse(row.topProducts).map(sold),
-    topBuyerCities: topCities.parse(row.topCities).map(sold),
-    topBuyerStates: topStates.parse(row.topStates).map(sold),
+    topSellingProducts: topProducts.parse(row.topProducts).map(withSales),
+    topBuyerCities: topCities.parse(row.topCities).map(withSales),
+    topBuyerStates: topStates.parse(row.topStates).map(withSales),
   };
 }

@@ -14,43 +14,43 @@ import { placeName } from "./rules";
  * @throws DomainError unavailable if too many are requested at once
  */
 export function composeReport(report: MonthlyReport, seller: string, lang: string) {
-  const words = getLabels(lang);
+  const labels = getLabels(lang);
   const { reportYear, reportMonth } = report;
-  const month = words.month(reportYear, reportMonth);
-  const title = `${words.t("documents.report.title")}, ${month}`;
+  const month = labels.month(reportYear, reportMonth);
+  const title = `${labels.t("documents.report.title")}, ${month}`;
   return renderDocument(
     title,
-    words.locale,
-    <ReportDocument words={words} report={report} seller={seller} month={month} />,
+    labels.locale,
+    <ReportDocument labels={labels} report={report} seller={seller} month={month} />,
   );
 }
 
-type ReportPaperProps = { words: Labels; report: MonthlyReport; seller: string; month: string };
+type ReportDocumentProps = { labels: Labels; report: MonthlyReport; seller: string; month: string };
 
-function ReportDocument({ words, report, seller, month }: ReportPaperProps) {
-  const { t, figure } = words;
+function ReportDocument({ labels, report, seller, month }: ReportDocumentProps) {
+  const { t, figure } = labels;
   return (
     <DocumentPage
-      words={words}
+      labels={labels}
       title={t("documents.report.title")}
       number={month}
       foot={`${seller} · ${month}`}
     >
       <View style={{ marginBottom: 10 }}>
-        <T words={words} style={{ fontSize: 13, fontWeight: 600 }}>
+        <T labels={labels} style={{ fontSize: 13, fontWeight: 600 }}>
           {seller}
         </T>
-        <T words={words} style={{ color: QUIET }}>
+        <T labels={labels} style={{ color: QUIET }}>
           {t("documents.report.number", {
             id: figure(`#${report.id}`),
-            date: words.date(report.generatedAt),
+            date: labels.date(report.generatedAt),
           })}
         </T>
       </View>
-      <Stats words={words} left={earned(words, report)} right={balance(words, report)} />
-      <Stats words={words} left={orders(words, report)} right={people(words, report)} />
+      <Stats labels={labels} left={earned(labels, report)} right={balance(labels, report)} />
+      <Stats labels={labels} left={orders(labels, report)} right={people(labels, report)} />
       <TopList
-        words={words}
+        labels={labels}
         name={t("documents.report.topProducts")}
         count={t("documents.report.units")}
         rows={report.topSellingProducts.map(({ title, quantity, sales }) => ({
@@ -59,12 +59,12 @@ function ReportDocument({ words, report, seller, month }: ReportPaperProps) {
           sales,
         }))}
       />
-      <Places words={words} report={report} />
+      <Places labels={labels} report={report} />
       <View wrap={false} style={{ marginTop: 4 }}>
-        <T words={words} style={{ color: QUIET, fontSize: 9 }}>
+        <T labels={labels} style={{ color: QUIET, fontSize: 9 }}>
           {t("documents.report.taxNote")}
         </T>
-        <T words={words} style={{ color: QUIET, fontSize: 9 }}>
+        <T labels={labels} style={{ color: QUIET, fontSize: 9 }}>
           {t("documents.report.utcNote")}
         </T>
       </View>
@@ -73,8 +73,8 @@ function ReportDocument({ words, report, seller, month }: ReportPaperProps) {
 }
 
 /** Cities and states side by side, so that a month fits on one page. */
-function Places({ words, report }: { words: Labels; report: MonthlyReport }) {
-  const { t } = words;
+function Places({ labels, report }: { labels: Labels; report: MonthlyReport }) {
+  const { t } = labels;
   const count = t("documents.report.orders");
   const toRow = (place: MonthlyReport["topBuyerStates"][number] & { city?: string }) => ({
     name: placeName(place, (code) => t(`checkout.countries.${code}`)),
@@ -84,56 +84,66 @@ function Places({ words, report }: { words: Labels; report: MonthlyReport }) {
   const cities = report.topBuyerCities.map(toRow);
   const states = report.topBuyerStates.map(toRow);
   return (
-    <Row words={words} style={{ gap: 28, alignItems: "flex-start" }}>
+    <Row labels={labels} style={{ gap: 28, alignItems: "flex-start" }}>
       <View style={HALF}>
-        <TopList words={words} name={t("documents.report.topCities")} count={count} rows={cities} />
+        <TopList
+          labels={labels}
+          name={t("documents.report.topCities")}
+          count={count}
+          rows={cities}
+        />
       </View>
       <View style={HALF}>
-        <TopList words={words} name={t("documents.report.topStates")} count={count} rows={states} />
+        <TopList
+          labels={labels}
+          name={t("documents.report.topStates")}
+          count={count}
+          rows={states}
+        />
       </View>
     </Row>
   );
 }
 
-const money = (words: Labels, amount: string) => words.figure(formatMoney(centsOf(amount)));
-const minus = (words: Labels, amount: string) => words.figure(formatMoney(-centsOf(amount)));
+const money = (labels: Labels, amount: string) => labels.figure(formatMoney(centsOf(amount)));
+const minus = (labels: Labels, amount: string) => labels.figure(formatMoney(-centsOf(amount)));
 
-function earned(words: Labels, report: MonthlyReport): Figure[] {
-  const { t } = words;
+function earned(labels: Labels, report: MonthlyReport): Figure[] {
+  const { t } = labels;
   return [
-    [t("documents.report.totalSales"), money(words, report.totalSales)],
-    [t("documents.report.gross"), money(words, report.grossRevenue)],
-    [t("documents.report.fees"), minus(words, report.platformFees)],
-    [t("documents.report.refunds"), minus(words, report.refunds)],
-    [t("documents.report.net"), money(words, report.netRevenue), true],
+    [t("documents.report.totalSales"), money(labels, report.totalSales)],
+    [t("documents.report.gross"), money(labels, report.grossRevenue)],
+    [t("documents.report.fees"), minus(labels, report.platformFees)],
+    [t("documents.report.refunds"), minus(labels, report.refunds)],
+    [t("documents.report.net"), money(labels, report.netRevenue), true],
   ];
 }
 
-function balance(words: Labels, report: MonthlyReport): Figure[] {
-  const { t } = words;
+function balance(labels: Labels, report: MonthlyReport): Figure[] {
+  const { t } = labels;
   return [
-    [t("documents.report.opening"), money(words, report.openingBalance)],
-    [t("documents.report.net"), money(words, report.netRevenue)],
-    [t("documents.report.payouts"), minus(words, report.payouts)],
-    [t("documents.report.closing"), money(words, report.closingBalance), true],
+    [t("documents.report.opening"), money(labels, report.openingBalance)],
+    [t("documents.report.net"), money(labels, report.netRevenue)],
+    [t("documents.report.payouts"), minus(labels, report.payouts)],
+    [t("documents.report.closing"), money(labels, report.closingBalance), true],
   ];
 }
 
-function orders(words: Labels, report: MonthlyReport): Figure[] {
-  const { t, figure } = words;
+function orders(labels: Labels, report: MonthlyReport): Figure[] {
+  const { t, figure } = labels;
   return [
     [t("documents.report.totalOrders"), figure(String(report.totalOrders))],
     [t("documents.report.productsSold"), figure(String(report.productsSold))],
-    [t("documents.report.averageOrder"), money(words, report.averageOrderValue)],
+    [t("documents.report.averageOrder"), money(labels, report.averageOrderValue)],
   ];
 }
 
-function people(words: Labels, report: MonthlyReport): Figure[] {
-  const { t, figure } = words;
+function people(labels: Labels, report: MonthlyReport): Figure[] {
+  const { t, figure } = labels;
   return [
     [t("documents.report.customers"), figure(String(report.uniqueCustomers))],
     [t("documents.report.returning"), figure(String(report.returningCustomers))],
-    [t("documents.report.taxable"), money(words, report.taxableAmount)],
-    [t("documents.report.tax"), money(words, report.salesTaxCollected)],
+    [t("documents.report.taxable"), money(labels, report.taxableAmount)],
+    [t("documents.report.tax"), money(labels, report.salesTaxCollected)],
   ];
 }

@@ -92,12 +92,12 @@ export function totalsOf(reports: Totalled[], year: number, now: Date) {
   const current = now.getUTCFullYear();
   const upTo = year < current ? 12 : now.getUTCMonth() + 1;
   const months = year > current ? 0 : upTo;
-  const counted = reports.filter(({ reportMonth }) => reportMonth <= months);
+  const countedReports = reports.filter(({ reportMonth }) => reportMonth <= months);
   const sum = (of: (report: Totalled) => number) =>
-    counted.reduce((total, report) => total + of(report), 0);
+    countedReports.reduce((total, report) => total + of(report), 0);
   return {
     months,
-    made: counted.length,
+    made: countedReports.length,
     orders: sum(({ totalOrders }) => totalOrders),
     salesCents: sum(({ totalSales }) => centsOf(totalSales)),
     netCents: sum(({ netRevenue }) => centsOf(netRevenue)),
@@ -112,7 +112,7 @@ export function placeName(
   { city, state, country }: { city?: string; state: string; country: string },
   nameOf: (code: (typeof COUNTRIES)[number]) => string,
 ): string {
-  const code = COUNTRIES.find((known) => known === country);
+  const code = COUNTRIES.find((countryCode) => countryCode === country);
   const isRepeated = city?.toLowerCase() === state.toLowerCase();
   return [city, isRepeated ? "" : state, code ? nameOf(code) : country].filter(Boolean).join(", ");
 }

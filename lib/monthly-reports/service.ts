@@ -20,8 +20,8 @@ export async function generateReport(viewer: Viewer, { year, month }: GenerateIn
     throw new DomainError("conflict", "reportMonthOpen");
   const sellerId = viewer.id;
   const where = { sellerId_year_month: { sellerId, year, month } };
-  const known = await db.monthlyReport.findUnique({ where });
-  if (known) return toReport(known);
+  const existing = await db.monthlyReport.findUnique({ where });
+  if (existing) return toReport(existing);
 
   const span = { sellerId, ...monthBounds(year, month) };
   const [sums, counts, tops] = await Promise.all([

@@ -21,7 +21,7 @@ const hashOf = (secret: string) => createHash("sha256").update(secret).digest("h
  * @throws DomainError limited (5 an hour and address, 3 an hour and e-mail)
  */
 export async function subscribe(
-  _asking: Viewer | null,
+  _viewer: Viewer | null,
   { email, locale }: SubscribeInput,
   { address }: { address: string },
 ) {
@@ -29,15 +29,15 @@ export async function subscribe(
   await consumeLimit({ key: `letters:${email}`, max: 3, seconds: HOUR });
   await withTx(async (tx) => {
     const secret = randomBytes(32).toString("base64url");
-    const { id, isReader } = await keep(tx, { email, locale }, hashOf(secret));
-    const mail = isReader ? alreadySubscribedEmail : confirmSubscriptionEmail;
+    const { id, isReader } = await saveSubscriber(tx, { email, locale }, hashOf(secret));
+    const createEmail = isReader ? alreadySubscribedEmail : confirmSubscriptionEmail;
     const key = `letters:${id}:${hashOf(secret).slice(0, 16)}`;
-    await queueEmail(tx, key, mail({ email, locale }, secret));
+    await queueEmail(tx, key, createEmail({ email, locale }, secret));
   });
 }
 
 /** Retains a confirmed subscription; otherwise starts a new one. */
-async function keep(tx: Tx, { email, locale }: SubscribeInput, hash: string) {
+async function saveSubscriber(tx: Tx, { email, locale }: SubscribeInput, hash: string) {
   const [row] = await tx.$queryRaw<{ id: number; isReader: boolean }[]>`
     INSERT INTO subscribers AS s (email, locale, token_hash) VALUES (${email}, ${locale}, ${hash})
     ON CONFLICT (lower(email)) DO UPDATE SET locale = excluded.locale, token_hash = excluded.token_hash,
@@ -53,21 +53,21 @@ async function keep(tx: Tx, { email, locale }: SubscribeInput, hash: string) {
  * Confirms an address, once.
  * @throws DomainError invalid for a link that was used, is older than seven days or never was
  */
-export async function confirmSubscription(_asking: Viewer | null, { secret }: SubscriptionToken) {
-  const confirmed = await sql.execute`
+export async function confirmSubscription(_viewer: Viewer | null, { secret }: SubscriptionToken) {
+  const updatedCount = await sql.execute`
     UPDATE subscribers SET confirmed_at = now()
     WHERE token_hash = ${hashOf(secret)} AND confirmed_at IS NULL AND unsubscribed_at IS NULL
       AND created_at > now() - interval '7 days'`;
-  if (confirmed === 0) throw new DomainError("invalid", "linkInvalid");
+  if (updatedCount === 0) throw new DomainError("invalid", "linkInvalid");
 }
 
 /**
  * Ends the newsletters to an address, also before confirmation.
  * @throws DomainError invalid for a link that was used or never was
  */
-export async function unsubscribe(_asking: Viewer | null, { secret }: SubscriptionToken) {
-  const ended = await sql.execute`
+export async function unsubscribe(_viewer: Viewer | null, { secret }: SubscriptionToken) {
+  const updatedCount = await sql.execute`
     UPDATE subscribers SET unsubscribed_at = now()
     WHERE token_hash = ${hashOf(secret)} AND unsubscribed_at IS NULL`;
-  if (ended === 0) throw new DomainError("invalid", "linkInvalid");
+  if (updatedCount === 0) throw new DomainError("invalid", "linkInvalid");
 }

@@ -8,10 +8,10 @@ const IS_EVENT = /^\{"time":/;
 
 type Level = "error" | "warn";
 
-function tell(level: Level, parts: unknown[]) {
+function writeLog(level: Level, parts: unknown[]) {
   const error = parts.find((part) => part instanceof Error);
-  const words = format(...parts.filter((part) => part !== error));
-  const message = stripVTControlCharacters(words).trim();
+  const text = format(...parts.filter((part) => part !== error));
+  const message = stripVTControlCharacters(text).trim();
   if (error) log.error(message || "Console error", error);
   else if (level === "error") log.error("Console error", message);
   else log.info(message);
@@ -26,7 +26,7 @@ export function redirectConsoleToLog() {
     const write = console[level].bind(console);
     console[level] = (...parts: unknown[]) => {
       if (IS_EVENT.test(String(parts[0]))) write(...parts);
-      else tell(level, parts);
+      else writeLog(level, parts);
     };
   }
 }

@@ -22,8 +22,8 @@ async function listMissing(): Promise<string[]> {
   const rows = await sql.query<{ name: string }[]>`
     SELECT migration_name AS name FROM _prisma_migrations
     WHERE finished_at IS NOT NULL AND rolled_back_at IS NULL`;
-  const applied = new Set(rows.map(({ name }) => name));
-  return (await listMigrations()).filter((name) => !applied.has(name));
+  const appliedNames = new Set(rows.map(({ name }) => name));
+  return (await listMigrations()).filter((name) => !appliedNames.has(name));
 }
 
 export type Readiness = { status: "ready" } | { status: "unready"; reason: string };

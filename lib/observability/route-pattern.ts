@@ -20,10 +20,10 @@ function readPatterns(): string[] {
   }
 }
 
-let known: ReturnType<typeof createRouteTrie> | undefined;
+let trie: ReturnType<typeof createRouteTrie> | undefined;
 
 /** Returns the route of a path. */
 export function routePattern(path: string): string {
-  known ??= createRouteTrie(readPatterns());
-  return known(path);
+  trie ??= createRouteTrie(readPatterns());
+  return trie(path);
 }

@@ -5,24 +5,24 @@ const LOCALES = "/[locale]";
 const isPlaceholder = (part: string) => part.startsWith("[");
 
 function add(root: Node, pattern: string) {
-  let at = root;
+  let node = root;
   for (const part of pattern.split("/").filter(Boolean)) {
-    let next = isPlaceholder(part) ? at.other : at.named.get(part);
+    let next = isPlaceholder(part) ? node.other : node.named.get(part);
     if (!next) {
       next = { named: new Map() };
-      if (isPlaceholder(part)) at.other = next;
-      else at.named.set(part, next);
+      if (isPlaceholder(part)) node.other = next;
+      else node.named.set(part, next);
     }
-    at = next;
+    node = next;
   }
-  at.pattern = pattern;
+  node.pattern = pattern;
 }
 
 /** Returns the route pattern of a path; undefined if no route matches. */
 function find(root: Node, path: string): string | undefined {
-  let at: Node | undefined = root;
-  for (const part of path.split("/").filter(Boolean)) at = at?.named.get(part) ?? at?.other;
-  return at?.pattern;
+  let node: Node | undefined = root;
+  for (const part of path.split("/").filter(Boolean)) node = node?.named.get(part) ?? node?.other;
+  return node?.pattern;
 }
 
 /** Returns a page's pattern without the language, which public URLs do not contain. */

@@ -20,8 +20,8 @@ const CHOSEN = new RegExp(`(?:^|; )${LOCALE_COOKIE}=(\\w{2})`);
 
 /** Returns the language of a request as middleware does: from the URL, then from the cookie. */
 function languageOf({ url = "", headers }: Reader) {
-  const asked = /[?&]lang=(\w{2})(?:&|$)/.exec(url)?.[1];
-  return documentTranslator(asked ?? CHOSEN.exec(headers.cookie ?? "")?.[1] ?? "");
+  const queryLocale = /[?&]lang=(\w{2})(?:&|$)/.exec(url)?.[1];
+  return documentTranslator(queryLocale ?? CHOSEN.exec(headers.cookie ?? "")?.[1] ?? "");
 }
 
 /**

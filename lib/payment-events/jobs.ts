@@ -30,13 +30,13 @@ function listDue() {
 }
 
 async function reconcile(provider: PaymentProvider, id: number) {
-  const [claimed] = await sql.query<{ intentId: string }[]>`
+  const [claim] = await sql.query<{ intentId: string }[]>`
     UPDATE payment_intents SET updated_at = now() WHERE id IN (
       SELECT id FROM payment_intents WHERE id = ${id} AND updated_at < now() - interval '2 minutes'
       FOR UPDATE SKIP LOCKED)
     RETURNING intent_id AS "intentId"`;
-  if (!claimed) return false;
-  const intent = await provider.retrieveIntent(claimed.intentId);
+  if (!claim) return false;
+  const intent = await provider.retrieveIntent(claim.intentId);
   if (intent.status !== "succeeded") return false;
   return (await withTx((tx) => applyIntent(tx, intent))) === "applied";
 }

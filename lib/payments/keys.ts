@@ -4,6 +4,6 @@ const HOUR_MS = 60 * 60 * 1000;
 const KEY_HOURS = 23;
 
 /** Whether the provider may have deleted a key that was first used at `firstAsked`. */
-export function isKeyForgotten(firstAsked: Date, now: Date): boolean {
-  return now.getTime() - firstAsked.getTime() > KEY_HOURS * HOUR_MS;
+export function isKeyExpired(firstUsedAt: Date, now: Date): boolean {
+  return now.getTime() - firstUsedAt.getTime() > KEY_HOURS * HOUR_MS;
 }

@@ -11,7 +11,7 @@ export const cardSchema = z.object({
     .refine(isCardNumber, validationKey("cardNumberInvalid")),
   expiry: z
     .string(validationKey("expiryInvalid"))
-    .refine((typed) => isFutureExpiry(typed, new Date()), validationKey("expiryInvalid")),
+    .refine((text) => isFutureExpiry(text, new Date()), validationKey("expiryInvalid")),
   cvc: z.string(validationKey("cvcInvalid")).regex(/^\s*\d{3,4}\s*$/, validationKey("cvcInvalid")),
 });
 export type CardInput = z.infer<typeof cardSchema>;

@@ -126,8 +126,8 @@ export const stripe: PaymentProvider = {
     );
     const transfers = data.map(toTransfer);
     // A reversed transfer belongs to an earlier attempt.
-    const standing = data.findIndex(({ reversed }) => !reversed);
-    return transfers[standing] ?? null;
+    const index = data.findIndex(({ reversed }) => !reversed);
+    return transfers[index] ?? null;
   },
 
   async retrieveTransfer(id) {
@@ -137,10 +137,10 @@ export const stripe: PaymentProvider = {
   async reverseTransfer({ id, amountCents, key }) {
     const params = { amount: amountCents };
     const options = { idempotencyKey: key };
-    const made = await callStripeTransfer(() =>
+    const reversal = await callStripeTransfer(() =>
       stripeClient().transfers.createReversal(id, params, options),
     );
-    return { id: made.id };
+    return { id: reversal.id };
   },
 
   async payOut({ accountId, amountCents, key, group }) {
@@ -154,10 +154,10 @@ export const stripe: PaymentProvider = {
     const list = await callStripe(() =>
       stripeClient().payouts.list({ limit: 100 }, options).autoPagingToArray({ limit: 500 }),
     );
-    const found = list.find(
+    const payout = list.find(
       ({ metadata, status }) => metadata?.[GROUP] === group && status !== "canceled",
     );
-    return found ? toPayout(found) : null;
+    return payout ? toPayout(payout) : null;
   },
 
   async retrievePayout({ accountId, id }) {

@@ -28,8 +28,8 @@ export function verifyWebhook(raw: string, signature: string | null): Stripe.Eve
   const connectSecret = env.STRIPE_CONNECT_WEBHOOK_SECRET;
   const event = read(raw, signature, secret());
   if (event) return requireReadable(event);
-  const connected = connectSecret ? read(raw, signature, connectSecret) : null;
-  if (connected && isOfConnectedAccount(connected)) return requireReadable(connected);
+  const connectEvent = connectSecret ? read(raw, signature, connectSecret) : null;
+  if (connectEvent && isOfConnectedAccount(connectEvent)) return requireReadable(connectEvent);
   throw new DomainError("invalid", "badSignature");
 }
 

@@ -26,9 +26,9 @@ export const DISPLAY = ["Shaafi Display", ...FONT.slice(1)];
  * Not while another document is rendered.
  */
 export function registerFonts() {
-  const registered = Font.getRegisteredFonts();
+  const registeredFonts = Font.getRegisteredFonts();
   for (const [family, file] of Object.entries(FAMILIES)) {
-    delete registered[family];
+    delete registeredFonts[family];
     // Regular Arabic letters look bolder than the Latin ones beside them.
     const regular = family === "Shaafi Arabic" ? 300 : 400;
     const fonts = [
@@ -38,7 +38,7 @@ export function registerFonts() {
     Font.register({ family, fonts });
   }
   const display = path.join(FOLDER, "platypi/files/platypi-latin-600-normal.woff");
-  delete registered["Shaafi Display"];
+  delete registeredFonts["Shaafi Display"];
   Font.register({ family: "Shaafi Display", fonts: [{ src: display, fontWeight: 600 }] });
   Font.registerHyphenationCallback(partsOf);
 }
@@ -50,7 +50,7 @@ const MAX_UNBROKEN = 24;
  * Prevents hyphenation of words, since the English rules fit none of the languages; longer strings may break. An empty
  * part is a break without a hyphen: the Ethiopic and Arabic fonts lack one, and links and codes must not contain one.
  */
-function partsOf(word: string): string[] {
-  const parts = word.length > MAX_UNBROKEN ? (word.match(/.{1,6}/gsu) ?? [word]) : [word];
-  return parts.flatMap((part, at) => (at === 0 ? [part] : ["", part]));
+function partsOf(text: string): string[] {
+  const parts = text.length > MAX_UNBROKEN ? (text.match(/.{1,6}/gsu) ?? [text]) : [text];
+  return parts.flatMap((part, index) => (index === 0 ? [part] : ["", part]));
 }

@@ -13,8 +13,8 @@ export type Labels = ReturnType<typeof getLabels>;
 const LTR = "\u200E";
 
 /** Labels of a language; the default language if it is unknown. */
-export function getLabels(stored: string) {
-  const { locale, t, format } = documentTranslator(stored);
+export function getLabels(storedLocale: string) {
+  const { locale, t, format } = documentTranslator(storedLocale);
   const isRtl = getDirection(locale) === "rtl";
   const figure = (text: string) => (isRtl ? `${LTR}${text}${LTR}` : text);
   return {
@@ -45,7 +45,7 @@ export function addressLines(
 ): string[] {
   if (!address) return [];
   const { name, line1, line2, city, region, postcode, phone } = address;
-  const code = COUNTRIES.find((known) => known === address.country);
+  const code = COUNTRIES.find((countryCode) => countryCode === address.country);
   const place = [city, [region, postcode].filter(Boolean).join(" ")].filter(Boolean).join(", ");
   const country = code ? t(`checkout.countries.${code}`) : address.country;
   return [name, line1, line2, landmark, place, country, phone].filter(

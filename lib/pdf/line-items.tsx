@@ -17,45 +17,45 @@ const QUANTITY = 56;
 const AMOUNT = 84;
 const CELL = { paddingVertical: 6 };
 
-type LineItemTableProps = { words: Labels; items: LineItem[]; hasPrices: boolean };
+type LineItemTableProps = { labels: Labels; items: LineItem[]; hasPrices: boolean };
 
 /** Products, quantities and, unless hidden, prices. */
-export function LineItemTable({ words, items, hasPrices }: LineItemTableProps) {
-  const { t, figure } = words;
+export function LineItemTable({ labels, items, hasPrices }: LineItemTableProps) {
+  const { t, figure } = labels;
   const head = { fontSize: 9, color: QUIET };
   return (
     <View>
-      <Row words={words} style={{ paddingVertical: 4 }}>
+      <Row labels={labels} style={{ paddingVertical: 4 }}>
         <View style={{ flexGrow: 1, flexBasis: 0 }}>
-          <T words={words} style={head}>
+          <T labels={labels} style={head}>
             {t("documents.item")}
           </T>
         </View>
-        <Figure words={words} width={QUANTITY} text={t("documents.quantity")} style={head} />
+        <Figure labels={labels} width={QUANTITY} text={t("documents.quantity")} style={head} />
         {hasPrices && (
           <>
-            <Figure words={words} width={AMOUNT} text={t("documents.price")} style={head} />
-            <Figure words={words} width={AMOUNT} text={t("documents.amount")} style={head} />
+            <Figure labels={labels} width={AMOUNT} text={t("documents.price")} style={head} />
+            <Figure labels={labels} width={AMOUNT} text={t("documents.amount")} style={head} />
           </>
         )}
       </Row>
       {items.map(({ id, quantity, price, product, sku }) => (
         <View key={id} wrap={false}>
           <Line />
-          <Row words={words} style={CELL}>
+          <Row labels={labels} style={CELL}>
             <View style={{ flexGrow: 1, flexBasis: 0 }}>
-              <T words={words}>{product.title}</T>
+              <T labels={labels}>{product.title}</T>
               {sku && (
-                <T words={words} style={head}>
+                <T labels={labels} style={head}>
                   {sku}
                 </T>
               )}
             </View>
-            <Figure words={words} width={QUANTITY} text={figure(String(quantity))} />
+            <Figure labels={labels} width={QUANTITY} text={figure(String(quantity))} />
             {hasPrices && (
               <>
-                <Figure words={words} width={AMOUNT} text={words.money(price)} />
-                <Figure words={words} width={AMOUNT} text={words.times(price, quantity)} />
+                <Figure labels={labels} width={AMOUNT} text={labels.money(price)} />
+                <Figure labels={labels} width={AMOUNT} text={labels.times(price, quantity)} />
               </>
             )}
           </Row>
@@ -65,12 +65,12 @@ export function LineItemTable({ words, items, hasPrices }: LineItemTableProps) {
   );
 }
 
-type FigureProps = { words: Labels; width: number; text: string; style?: object };
+type FigureProps = { labels: Labels; width: number; text: string; style?: object };
 
-function Figure({ words, width, text, style = {} }: FigureProps) {
+function Figure({ labels, width, text, style = {} }: FigureProps) {
   return (
     <View style={{ width }}>
-      <T words={words} isEnd style={style}>
+      <T labels={labels} isEndAligned style={style}>
         {text}
       </T>
     </View>
@@ -80,22 +80,22 @@ function Figure({ words, width, text, style = {} }: FigureProps) {
 type Sum = { name: string; amount: string; isStrong?: boolean };
 
 /** Totals, at the end side under the table. */
-export function Sums({ words, rows }: { words: Labels; rows: Sum[] }) {
+export function Sums({ labels, rows }: { labels: Labels; rows: Sum[] }) {
   return (
     <View
       wrap={false}
-      style={{ width: 250, alignSelf: words.isRtl ? "flex-start" : "flex-end", marginTop: 10 }}
+      style={{ width: 250, alignSelf: labels.isRtl ? "flex-start" : "flex-end", marginTop: 10 }}
     >
       {rows.map(({ name, amount, isStrong = false }) => {
         const style = isStrong ? { fontWeight: 600, fontSize: 12.5 } : {};
         return (
           <View key={name}>
             {isStrong && <Line isStrong />}
-            <Row words={words} style={{ justifyContent: "space-between", paddingVertical: 4 }}>
-              <T words={words} style={style}>
+            <Row labels={labels} style={{ justifyContent: "space-between", paddingVertical: 4 }}>
+              <T labels={labels} style={style}>
                 {name}
               </T>
-              <T words={words} isEnd style={style}>
+              <T labels={labels} isEndAligned style={style}>
                 {amount}
               </T>
             </Row>

@@ -20,18 +20,18 @@ const TITLE = { fontSize: 20, fontFamily: DISPLAY, fontWeight: 600, lineHeight: 
 type Style = NonNullable<Exclude<ComponentProps<typeof Text>["style"], unknown[]>>;
 
 type TProps = {
-  words: Labels;
+  labels: Labels;
   style?: Style;
   /** Aligns numbers at the end of their column. */
-  isEnd?: boolean;
+  isEndAligned?: boolean;
   children: string;
 };
 
 /** A line or paragraph. It is aligned by the language of the page, and its direction is that of its own text. */
-export function T({ words: { isRtl }, style, isEnd = false, children }: TProps) {
+export function T({ labels: { isRtl }, style, isEndAligned = false, children }: TProps) {
   // A text without letters is a number or a phone number, which is read from left to right in every language.
   const direction = directionIn(children) ?? "ltr";
-  const textAlign = isRtl === isEnd ? "left" : "right";
+  const textAlign = isRtl === isEndAligned ? "left" : "right";
   return (
     <Text style={{ direction, textAlign, fontSize: 10.5, lineHeight: 1.4, ...style }}>
       {children}
@@ -41,15 +41,15 @@ export function T({ words: { isRtl }, style, isEnd = false, children }: TProps) 
 
 /** Elements side by side, in reading order. */
 export function Row({
-  words,
+  labels,
   style,
   children,
 }: {
-  words: Labels;
+  labels: Labels;
   style?: Style;
   children: ReactNode;
 }) {
-  const flexDirection = words.isRtl ? "row-reverse" : "row";
+  const flexDirection = labels.isRtl ? "row-reverse" : "row";
   return (
     <View wrap={false} style={{ flexDirection, ...style }}>
       {children}
@@ -66,16 +66,16 @@ export function Line({ isStrong = false }: { isStrong?: boolean }) {
 }
 
 /** The heading of a section. */
-export function Heading({ words, children }: { words: Labels; children: string }) {
+export function Heading({ labels, children }: { labels: Labels; children: string }) {
   return (
-    <T words={words} style={{ fontSize: 9, color: QUIET, marginBottom: 3 }}>
+    <T labels={labels} style={{ fontSize: 9, color: QUIET, marginBottom: 3 }}>
       {children}
     </T>
   );
 }
 
-type PaperProps = {
-  words: Labels;
+type DocumentPageProps = {
+  labels: Labels;
   title: string;
   /** The displayed order number. */
   number: string;
@@ -85,7 +85,13 @@ type PaperProps = {
 };
 
 /** A page with the brand's design: thread, logo and title, hem, and a footer with the number and the page. */
-export function DocumentPage({ words, title, number, foot = number, children }: PaperProps) {
+export function DocumentPage({
+  labels,
+  title,
+  number,
+  foot = number,
+  children,
+}: DocumentPageProps) {
   return (
     <Page
       size="LETTER"
@@ -101,13 +107,13 @@ export function DocumentPage({ words, title, number, foot = number, children }: 
       <View fixed style={{ position: "absolute", top: 0, left: 0 }}>
         <Thread />
       </View>
-      <Row words={words} style={{ justifyContent: "space-between", alignItems: "center" }}>
-        <Logo words={words} />
-        <View style={{ alignItems: words.isRtl ? "flex-start" : "flex-end" }}>
-          <T words={words} isEnd style={TITLE}>
+      <Row labels={labels} style={{ justifyContent: "space-between", alignItems: "center" }}>
+        <Logo labels={labels} />
+        <View style={{ alignItems: labels.isRtl ? "flex-start" : "flex-end" }}>
+          <T labels={labels} isEndAligned style={TITLE}>
             {title}
           </T>
-          <T words={words} isEnd style={{ color: QUIET, marginTop: words.isRtl ? 5 : 0 }}>
+          <T labels={labels} isEndAligned style={{ color: QUIET, marginTop: labels.isRtl ? 5 : 0 }}>
             {number}
           </T>
         </View>
@@ -116,22 +122,22 @@ export function DocumentPage({ words, title, number, foot = number, children }: 
         <Hem />
       </View>
       {children}
-      <Foot words={words} number={foot} />
+      <Foot labels={labels} number={foot} />
     </Page>
   );
 }
 
 /** The name of the brand is Latin in every language. */
-function Logo({ words }: { words: Labels }) {
+function Logo({ labels }: { labels: Labels }) {
   return (
-    <Row words={words} style={{ alignItems: "center", gap: 8 }}>
+    <Row labels={labels} style={{ alignItems: "center", gap: 8 }}>
       <Lozenge size={30} />
       <View>
         <Text style={{ fontFamily: DISPLAY, fontWeight: 600, fontSize: 18, lineHeight: 1.15 }}>
           {BRAND_SHORT}
         </Text>
-        <T words={words} style={{ fontSize: 8, color: QUIET, lineHeight: 1.2 }}>
-          {words.t("nav.tagline")}
+        <T labels={labels} style={{ fontSize: 8, color: QUIET, lineHeight: 1.2 }}>
+          {labels.t("nav.tagline")}
         </T>
       </View>
     </Row>
@@ -141,10 +147,10 @@ function Logo({ words }: { words: Labels }) {
 /** Position of the footer on a letter page, in points from the top. */
 const FOOT = 742;
 
-function Foot({ words, number }: { words: Labels; number: string }) {
-  const { t, figure } = words;
-  const textAlign = words.isRtl ? "left" : "right";
-  const direction = words.isRtl ? "rtl" : "ltr";
+function Foot({ labels, number }: { labels: Labels; number: string }) {
+  const { t, figure } = labels;
+  const textAlign = labels.isRtl ? "left" : "right";
+  const direction = labels.isRtl ? "rtl" : "ltr";
   return (
     <View
       fixed
@@ -156,11 +162,11 @@ function Foot({ words, number }: { words: Labels; number: string }) {
         paddingTop: 6,
         borderTopWidth: 0.75,
         borderTopColor: RULE,
-        flexDirection: words.isRtl ? "row-reverse" : "row",
+        flexDirection: labels.isRtl ? "row-reverse" : "row",
       }}
     >
       <View style={{ width: "50%" }}>
-        <T words={words} style={{ fontSize: 8.5, color: QUIET }}>
+        <T labels={labels} style={{ fontSize: 8.5, color: QUIET }}>
           {number}
         </T>
       </View>

@@ -26,15 +26,15 @@ const termsSelect = {
  * @throws DomainError invalid if it is not valid
  */
 export async function getLiveCode(viewer: Viewer, code: string) {
-  const [found] = await sql.query<{ id: number }[]>`
+  const [row] = await sql.query<{ id: number }[]>`
     SELECT p.id FROM promotions p WHERE lower(p.code) = lower(${code}) AND p.is_active
       AND p.starts_at <= now() AND (p.ends_at IS NULL OR p.ends_at > now())
       AND (p.max_uses IS NULL OR p.max_uses > p.current_uses - (
         SELECT count(*) FROM promotion_uses u JOIN orders o ON o.id = u.order_id
         WHERE u.promotion_id = p.id AND NOT u.is_released
           AND o.buyer_id = ${viewer.id} AND o.status = 'pending'))`;
-  if (!found) throw new DomainError("invalid", "codeUnknown");
-  return db.promotion.findUniqueOrThrow({ where: { id: found.id }, select: termsSelect });
+  if (!row) throw new DomainError("invalid", "codeUnknown");
+  return db.promotion.findUniqueOrThrow({ where: { id: row.id }, select: termsSelect });
 }
 
 export type LiveCode = Awaited<ReturnType<typeof getLiveCode>>;

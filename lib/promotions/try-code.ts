@@ -22,17 +22,17 @@ export async function tryCode(viewer: Viewer, code: string, address?: string) {
   }
   // Consumed before the lookup, so that concurrent guesses are counted too.
   for (const limit of limits) await consumeLimit(limit);
-  const giveBack = () => Promise.all(limits.map(refundLimit));
-  const found = await getLiveCode(viewer, code).catch(async (error: unknown) => {
+  const refundLimits = () => Promise.all(limits.map(refundLimit));
+  const promotion = await getLiveCode(viewer, code).catch(async (error: unknown) => {
     // A used-up or ended code was not a guess.
-    if (await isKnown(code)) await giveBack();
+    if (await isExistingCode(code)) await refundLimits();
     throw error;
   });
-  await giveBack();
-  return found;
+  await refundLimits();
+  return promotion;
 }
 
-async function isKnown(code: string) {
+async function isExistingCode(code: string) {
   const [row] = await sql.query<{ known: boolean }[]>`
     SELECT EXISTS (SELECT FROM promotions WHERE lower(code) = lower(${code})) AS known`;
   return row?.known ?? false;

@@ -19,8 +19,8 @@ export async function consumeConnectIntent(
   viewer: Viewer,
   provider: ProviderName,
 ): Promise<boolean> {
-  const found = await readSealedCookie<Intent>(COOKIE);
-  if (!found) return false;
+  const intent = await readSealedCookie<Intent>(COOKIE);
+  if (!intent) return false;
   await clearSealedCookie(COOKIE);
-  return found.sessionId === viewer.sessionId && found.provider === provider;
+  return intent.sessionId === viewer.sessionId && intent.provider === provider;
 }

@@ -92,7 +92,7 @@ function logError(code: string, details: unknown) {
 /** Returns the providers that a request needs: the one in its path, or all for their list. */
 function namedIn([action, name]: string[]) {
   const names = listProviders();
-  return action === "providers" ? names : names.filter((one) => one === name);
+  return action === "providers" ? names : names.filter((provider) => provider === name);
 }
 
 /**
@@ -110,9 +110,9 @@ export async function nextAuthHandler(request: NextRequest, context: Context): P
   if (await isOverLimit(request, segments)) return refuseLimited(request);
   const options = await createOptions(request, segments);
   const response: Response = await NextAuth(request, context, options).catch(refuseBroken);
-  const kept = response.headers.getSetCookie().filter((cookie) => !setsSession(cookie));
+  const cookies = response.headers.getSetCookie().filter((cookie) => !setsSession(cookie));
   response.headers.delete("set-cookie");
-  for (const cookie of kept) response.headers.append("set-cookie", cookie);
+  for (const cookie of cookies) response.headers.append("set-cookie", cookie);
   return response;
 }
 
@@ -134,7 +134,7 @@ const HOUR = 3_600;
 async function isOverLimit({ method, headers }: NextRequest, [action, name]: string[]) {
   const isStart = action === "signin" && method === "POST";
   const isCall = isStart || action === "callback";
-  if (!isCall || !listProviders().some((one) => one === name)) return false;
+  if (!isCall || !listProviders().some((provider) => provider === name)) return false;
   const address = clientIp(headers);
   const max = widenForNetwork(CALLS_PER_NETWORK, address);
   const key = `provider-sign-in:${toNetwork(address)}`;

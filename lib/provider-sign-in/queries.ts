@@ -34,7 +34,7 @@ export async function getPendingConnection(): Promise<PendingConnection | null> 
 }
 
 /** Sign-in provider in the Security settings. `email` is null if it is not connected or has none. */
-export type OwnConnection = {
+export type MyConnection = {
   provider: SignInProvider;
   isConnected: boolean;
   email: string | null;
@@ -46,14 +46,14 @@ export async function getConnections(viewer: Viewer) {
     where: { id: viewer.id },
     select: { hasPassword: true, identities: { select: { provider: true, email: true } } },
   });
-  const offered = listProviders();
+  const providers = listProviders();
   const names = [
-    ...offered,
-    ...identities.map(({ provider }) => provider).filter((name) => !offered.includes(name)),
+    ...providers,
+    ...identities.map(({ provider }) => provider).filter((name) => !providers.includes(name)),
   ];
-  const connections = names.map((provider): OwnConnection => {
-    const found = identities.find((one) => one.provider === provider);
-    return { provider, isConnected: found !== undefined, email: found?.email ?? null };
+  const connections = names.map((provider): MyConnection => {
+    const identity = identities.find((candidate) => candidate.provider === provider);
+    return { provider, isConnected: identity !== undefined, email: identity?.email ?? null };
   });
   return { hasPassword, connections };
 }

@@ -18,16 +18,16 @@ export function addViewed(items: ViewedProduct[], product: ViewedProduct): Viewe
 /** Removes the `asked` products that are not `live`; those added since remain. */
 export function withoutUnavailable(
   items: ViewedProduct[],
-  asked: number[],
+  requestedIds: number[],
   live: number[],
 ): ViewedProduct[] {
-  return items.filter(({ id }) => !asked.includes(id) || live.includes(id));
+  return items.filter(({ id }) => !requestedIds.includes(id) || live.includes(id));
 }
 
 /** Parses the stored list; empty for any value in another format. */
-export function readViewed(stored: string | null): ViewedProduct[] {
+export function readViewed(text: string | null): ViewedProduct[] {
   try {
-    const value: unknown = JSON.parse(stored ?? "[]");
+    const value: unknown = JSON.parse(text ?? "[]");
     return Array.isArray(value) ? value.filter(isViewed).slice(0, MAX_VIEWED) : [];
   } catch {
     return [];
@@ -39,6 +39,6 @@ const TEXTS = ["title", "price", "imageUrl"] as const;
 function isViewed(value: unknown): value is ViewedProduct {
   if (typeof value !== "object" || value === null) return false;
   const item = value as Record<string, unknown>;
-  const isKnown = Number.isInteger(item["id"]) && Number(item["id"]) > 0;
-  return isKnown && TEXTS.every((key) => typeof item[key] === "string");
+  const hasId = Number.isInteger(item["id"]) && Number(item["id"]) > 0;
+  return hasId && TEXTS.every((key) => typeof item[key] === "string");
 }

@@ -10,13 +10,13 @@ export function recordViewed(product: ViewedProduct) {
 }
 
 /** Removes the products that `findLive` does not return. If it fails, the list is unchanged. */
-export async function forgetUnavailable(findLive: (ids: number[]) => Promise<number[]>) {
-  const asked = list.latest().map(({ id }) => id);
-  if (asked.length === 0) return;
-  const live = await findLive(asked).catch(() => asked);
+export async function removeUnavailable(findLive: (ids: number[]) => Promise<number[]>) {
+  const requestedIds = list.latest().map(({ id }) => id);
+  if (requestedIds.length === 0) return;
+  const live = await findLive(requestedIds).catch(() => requestedIds);
   const items = list.latest();
-  const left = withoutUnavailable(items, asked, live);
-  if (left.length < items.length) list.change(left);
+  const remaining = withoutUnavailable(items, requestedIds, live);
+  if (remaining.length < items.length) list.change(remaining);
 }
 
 /** Subscribes to the viewed products, newest first. Empty on the server and during hydration. */

@@ -54,14 +54,14 @@ export function toSeller({
  */
 export type SellerStats = ReturnType<typeof toStats>;
 
-export function toStats(measured: SellerPerformance, joinedAt: Date) {
+export function toStats(performance: SellerPerformance, joinedAt: Date) {
   return {
-    totalOrders: measured.orders,
-    averageRating: averageRatingOf(measured),
-    totalReviews: measured.ratingCount,
-    responseRate: responseRateOf(measured),
-    avgResponseTime: responseTimeOf(measured),
-    totalSales: measured.units,
+    totalOrders: performance.orders,
+    averageRating: averageRatingOf(performance),
+    totalReviews: performance.ratingCount,
+    responseRate: responseRateOf(performance),
+    avgResponseTime: responseTimeOf(performance),
+    totalSales: performance.units,
     joinedAt: joinedAt.toISOString(),
   };
 }
@@ -88,12 +88,12 @@ const TEXTS: Record<BadgeType, { badgeName: string; badgeDescription: string }> 
 export type SellerBadge = ReturnType<typeof toBadges>[number];
 
 /** Returns the badges of a seller; `id` is fixed per badge type. That of an admin is described by its reason. */
-export function toBadges(measured: SellerPerformance) {
-  return badgesOf(measured).map((badgeType) => ({
+export function toBadges(performance: SellerPerformance) {
+  return badgesOf(performance).map((badgeType) => ({
     id: BADGE_TYPES.indexOf(badgeType) + 1,
     badgeType,
     ...TEXTS[badgeType],
-    ...(badgeType === "other" && { badgeDescription: measured.grantedReason ?? "" }),
+    ...(badgeType === "other" && { badgeDescription: performance.grantedReason ?? "" }),
     isActive: true,
   }));
 }

@@ -67,24 +67,24 @@ function isTopRated({ ratingCount, ratingSum }: SellerPerformance) {
   return ratingCount >= topReviews && ratingSum * 10 >= ratingCount * Math.round(topRating * 10);
 }
 
-function isTrusted(measured: SellerPerformance) {
-  const { orders, arrived, troubled } = measured;
+function isTrusted(performance: SellerPerformance) {
+  const { orders, arrived, troubled } = performance;
   const { trustedOrders, troublePercent, responsePercent } = BADGE_RULES;
   return (
     arrived >= trustedOrders &&
     troubled * 100 < orders * troublePercent &&
-    (responseRateOf(measured) ?? 0) >= responsePercent
+    (responseRateOf(performance) ?? 0) >= responsePercent
   );
 }
 
 /** Returns the earned badges and the one that an admin gave, in their order. */
-export function badgesOf(measured: SellerPerformance): BadgeType[] {
-  const { isEmailVerified, hasPayoutAccount, approvedProducts, grantedReason } = measured;
-  const earned: Record<BadgeType, boolean> = {
+export function badgesOf(performance: SellerPerformance): BadgeType[] {
+  const { isEmailVerified, hasPayoutAccount, approvedProducts, grantedReason } = performance;
+  const isEarned: Record<BadgeType, boolean> = {
     verified: isEmailVerified && hasPayoutAccount && approvedProducts > 0,
-    top_rated: isTopRated(measured),
-    trusted: isTrusted(measured),
+    top_rated: isTopRated(performance),
+    trusted: isTrusted(performance),
     other: grantedReason !== null,
   };
-  return BADGE_TYPES.filter((type) => earned[type]);
+  return BADGE_TYPES.filter((type) => isEarned[type]);
 }

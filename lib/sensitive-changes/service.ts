@@ -20,7 +20,7 @@ import { revertIdentity } from "@/lib/provider-sign-in/service/connections";
  */
 export async function undoChange({ token }: MailedLink) {
   await withTx(async (tx) => {
-    const change = await spend(tx, token);
+    const change = await consumeChange(tx, token);
     const { subjectId, kind } = change;
     await RESTORERS[kind as SensitiveChangeKind](tx, change);
     await tx.session.updateMany({
@@ -37,16 +37,16 @@ export async function undoChange({ token }: MailedLink) {
   });
 }
 
-async function spend(tx: Tx, token: string) {
-  const found = await tx.sensitiveChange.findUnique({ where: { tokenHash: hashToken(token) } });
-  if (!found) throw new DomainError("invalid", "linkInvalid");
-  await tx.$queryRaw`SELECT id FROM users WHERE id = ${found.subjectId} FOR UPDATE`;
-  const spent = await tx.$queryRaw<{ id: number }[]>`
+async function consumeChange(tx: Tx, token: string) {
+  const change = await tx.sensitiveChange.findUnique({ where: { tokenHash: hashToken(token) } });
+  if (!change) throw new DomainError("invalid", "linkInvalid");
+  await tx.$queryRaw`SELECT id FROM users WHERE id = ${change.subjectId} FOR UPDATE`;
+  const usedRows = await tx.$queryRaw<{ id: number }[]>`
     UPDATE sensitive_changes SET used_at = now()
-    WHERE subject_id = ${found.subjectId} AND kind = ${found.kind} AND id >= ${found.id} AND used_at IS NULL
+    WHERE subject_id = ${change.subjectId} AND kind = ${change.kind} AND id >= ${change.id} AND used_at IS NULL
       AND expires_at > now() RETURNING id`;
-  if (!spent.some(({ id }) => id === found.id)) throw new DomainError("invalid", "linkInvalid");
-  return found;
+  if (!usedRows.some(({ id }) => id === change.id)) throw new DomainError("invalid", "linkInvalid");
+  return change;
 }
 
 type Restore = (tx: Tx, change: SensitiveChange) => Promise<void>;

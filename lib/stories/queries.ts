@@ -13,20 +13,20 @@ import { storySelect, toStory } from "./dto";
 const STORY_PAGE = 12;
 
 /** Public stories: approved and not hidden. */
-const SHOWN = { status: "approved", hiddenAt: null } as const;
+const PUBLIC = { status: "approved", hiddenAt: null } as const;
 
 /** GET /api/customer-stories: the approved ones, newest first. */
 export async function listStories(span: Pagination) {
   const [rows, total] = await Promise.all([
     readStories(span),
-    db.customerStory.count({ where: SHOWN }),
+    db.customerStory.count({ where: PUBLIC }),
   ]);
   return { rows, total };
 }
 
 async function readStories({ limit, offset }: Pagination) {
   const rows = await db.customerStory.findMany({
-    where: SHOWN,
+    where: PUBLIC,
     select: storySelect,
     orderBy: [{ createdAt: "desc" }, { id: "desc" }],
     take: limit,
@@ -53,7 +53,7 @@ export async function findStories(page: number, locale: Language) {
 
 /** Number of public stories. Cached until one is shown or hidden. */
 export function countStories() {
-  return cached([STORIES_TAG], ["stories-count"], () => db.customerStory.count({ where: SHOWN }));
+  return cached([STORIES_TAG], ["stories-count"], () => db.customerStory.count({ where: PUBLIC }));
 }
 
 /** Products that the viewer bought and that are still public, newest first: a story may be about one. */

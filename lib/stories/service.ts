@@ -16,23 +16,23 @@ const DAILY = { max: 5, seconds: 24 * 3_600 };
  * Submits a customer's story; an admin decides. At most five a day.
  * @throws DomainError forbidden (unconfirmed e-mail), notFound (no such product), limited
  */
-export async function submitStory(viewer: Viewer, { productId = null, ...words }: StoryInput) {
+export async function submitStory(viewer: Viewer, { productId = null, ...content }: StoryInput) {
   if (!viewer.isEmailVerified) throw new DomainError("forbidden", "emailUnverified");
   if (productId) await requireLiveProduct(productId);
   await consumeLimit({ key: `stories:${viewer.id}`, ...DAILY });
-  const locale = words.locale ?? (await getLanguage(viewer.id));
+  const locale = content.locale ?? (await getLanguage(viewer.id));
   const row = await withTx(async (tx) => {
-    const made = await tx.customerStory.create({
-      data: { ...words, locale, productId, authorId: viewer.id },
+    const story = await tx.customerStory.create({
+      data: { ...content, locale, productId, authorId: viewer.id },
       select: { ...storySelect, status: true },
     });
     await writeAudit(tx, {
       actorId: viewer.id,
       action: "story.submitted",
       subjectType: "story",
-      subjectId: made.id,
+      subjectId: story.id,
     });
-    return made;
+    return story;
   });
   const { status, ...story } = row;
   return { ...toStory(story), status };

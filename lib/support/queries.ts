@@ -55,20 +55,20 @@ const ORDERS: Record<TicketSearch["status"], Prisma.Sql> = {
 /** One page of tickets, and their number by state. @throws DomainError unauthenticated, forbidden */
 export async function findTickets(viewer: Viewer | null, search: TicketSearch) {
   requireAdmin(viewer);
-  const [found, counted] = await Promise.all([
-    sql.query<Found[]>`
+  const [matches, statusCounts] = await Promise.all([
+    sql.query<TicketMatch[]>`
       SELECT t.id, ${PRIORITY} AS "isPriority" FROM support_tickets t WHERE ${conditionOf(search)}
       ORDER BY ${ORDERS[search.status]} LIMIT ${PAGE} OFFSET ${(search.page - 1) * PAGE}`,
     sql.query<{ status: Row["status"]; count: number }[]>`
       SELECT t.status, count(*)::int AS count FROM support_tickets t
       WHERE ${conditionOf({ ...search, status: "all" })} GROUP BY t.status`,
   ]);
-  const counts = new Map(counted.map(({ status, count }) => [status, count]));
-  const all = counted.reduce((sum, { count }) => sum + count, 0);
+  const counts = new Map(statusCounts.map(({ status, count }) => [status, count]));
+  const all = statusCounts.reduce((sum, { count }) => sum + count, 0);
   const countOf = (status: TicketSearch["status"]) =>
     status === "all" ? all : (counts.get(status) ?? 0);
   return {
-    rows: await load(found),
+    rows: await load(matches),
     counts: {
       open: countOf("open"),
       answered: countOf("answered"),
@@ -79,15 +79,15 @@ export async function findTickets(viewer: Viewer | null, search: TicketSearch) {
   };
 }
 
-type Found = { id: number; isPriority: boolean };
+type TicketMatch = { id: number; isPriority: boolean };
 
-async function load(found: Found[]): Promise<TicketRow[]> {
+async function load(matches: TicketMatch[]): Promise<TicketRow[]> {
   const rows = await db.supportTicket.findMany({
-    where: { id: { in: found.map(({ id }) => id) } },
+    where: { id: { in: matches.map(({ id }) => id) } },
     select: rowSelect,
   });
   const byId = new Map(rows.map((row) => [row.id, row]));
-  return found.flatMap(({ id, isPriority }) => {
+  return matches.flatMap(({ id, isPriority }) => {
     const row = byId.get(id);
     return row ? [{ ...row, isPriority, createdAt: row.createdAt.toISOString() }] : [];
   });
@@ -116,8 +116,8 @@ export async function getTicket(viewer: Viewer | null, id: number) {
     row && {
       ...row,
       createdAt: row.createdAt.toISOString(),
-      answers: row.answers.map(({ author, createdAt, ...answer }) => ({
-        ...answer,
+      answers: row.answers.map(({ author, createdAt, ...reply }) => ({
+        ...reply,
         author: author.username,
         createdAt: createdAt.toISOString(),
       })),

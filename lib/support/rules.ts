@@ -23,8 +23,8 @@ const HOUR_MS = 3_600_000;
 
 /** Whole hours left to answer a ticket; negative once it is late. */
 export function hoursLeft(createdAt: string, now: Date): number {
-  const left = (Date.parse(createdAt) - now.getTime()) / HOUR_MS + PROMISED_HOURS;
-  return left < 0 ? Math.floor(left) : Math.ceil(left);
+  const remainingHours = (Date.parse(createdAt) - now.getTime()) / HOUR_MS + PROMISED_HOURS;
+  return remainingHours < 0 ? Math.floor(remainingHours) : Math.ceil(remainingHours);
 }
 
 /** Maximum number of characters of a ticket, and of a reply. */

@@ -18,13 +18,13 @@ const HOURLY = { max: 5, seconds: 3_600 };
  */
 export async function createTicket(
   viewer: Viewer | null,
-  letter: TicketInput,
+  input: TicketInput,
   { address }: { address: string },
 ) {
   const { max, seconds } = HOURLY;
   await consumeNetworkLimit("tickets", address, { max, seconds });
-  await consumeLimit({ key: `tickets:${letter.email.toLowerCase()}`, ...HOURLY });
-  await db.supportTicket.create({ data: { ...letter, userId: viewer?.id ?? null } });
+  await consumeLimit({ key: `tickets:${input.email.toLowerCase()}`, ...HOURLY });
+  await db.supportTicket.create({ data: { ...input, userId: viewer?.id ?? null } });
 }
 
 /**
@@ -37,14 +37,14 @@ export async function replyToTicket(viewer: Viewer | null, input: TicketReplyInp
   await withTx(async (tx) => {
     const status = await lockTicket(tx, ticketId);
     if (status === "closed") throw new DomainError("conflict", "ticketClosed");
-    const given = await tx.ticketAnswer.count({ where: { ticketId } });
-    if (given !== answers) throw new DomainError("conflict", "ticketAnswered");
-    const answer = await tx.ticketAnswer.create({ data: { ticketId, authorId: admin.id, text } });
-    const letter = await tx.supportTicket.update({
+    const replyCount = await tx.ticketAnswer.count({ where: { ticketId } });
+    if (replyCount !== answers) throw new DomainError("conflict", "ticketAnswered");
+    const reply = await tx.ticketAnswer.create({ data: { ticketId, authorId: admin.id, text } });
+    const ticket = await tx.supportTicket.update({
       where: { id: ticketId },
       data: { status: "answered" },
     });
-    await queueEmail(tx, `ticket:${ticketId}:${answer.id}`, replyEmail(letter, text));
+    await queueEmail(tx, `ticket:${ticketId}:${reply.id}`, replyEmail(ticket, text));
     await log(tx, admin, "answered", { ticketId, before: status, after: "answered" });
   });
 }
@@ -86,12 +86,12 @@ async function lockTicket(tx: Tx, id: number): Promise<Status> {
 async function log(
   tx: Tx,
   admin: Viewer,
-  done: "answered" | "closed" | "reopened",
+  event: "answered" | "closed" | "reopened",
   { ticketId, before, after }: { ticketId: number; before: Status; after: Status },
 ) {
   await writeAudit(tx, {
     actorId: admin.id,
-    action: `ticket.${done}`,
+    action: `ticket.${event}`,
     subjectType: "ticket",
     subjectId: ticketId,
     before: { status: before },

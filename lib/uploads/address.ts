@@ -9,15 +9,15 @@ export function uploadKeyOf(address: string): string | null {
 }
 
 const UPLOAD = /^https?:\/\/[^/]+\/(?:uploads|api\/documents)\/[A-Za-z0-9_-]{22}\.(?:webp|pdf)$/;
-const OWN_FILE = /^https?:\/\/[^/]+\/illustrations\/[\w/-]+\.(?:svg|webp)$/;
+const SHOP_FILE = /^https?:\/\/[^/]+\/illustrations\/[\w/-]+\.(?:svg|webp)$/;
 const UPLOADTHING = /^https:\/\/(?:utfs\.io|[\w-]+\.ufs\.sh)\/f\/[\w-]+$/;
 
 /** Whether an absolute URL refers to a file of this shop, on any of its domains, or to a file at UploadThing. */
-function ownHost(address: string): boolean {
-  return UPLOAD.test(address) || OWN_FILE.test(address) || UPLOADTHING.test(address);
+function isHostedHere(address: string): boolean {
+  return UPLOAD.test(address) || SHOP_FILE.test(address) || UPLOADTHING.test(address);
 }
 
 /** Whether an image is on another server and must be stored here before it is shown. */
 export function isForeignImage(address: string): boolean {
-  return /^https?:\/\//i.test(address) && !ownHost(address);
+  return /^https?:\/\//i.test(address) && !isHostedHere(address);
 }

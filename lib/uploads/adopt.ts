@@ -25,11 +25,11 @@ export async function adoptImage(
 ): Promise<string> {
   if (!isForeignImage(address)) return address;
   if (isCounted) await consumeLimit({ key: `fetched-images:${viewer.id}`, ...DAILY });
-  const fetched = await fetchPublic(address, MAX_BYTES);
-  if ("bytes" in fetched) {
-    return storeImage(viewer, { address, bytes: fetched.bytes, isCounted });
+  const response = await fetchPublic(address, MAX_BYTES);
+  if ("bytes" in response) {
+    return storeImage(viewer, { address, bytes: response.bytes, isCounted });
   }
-  if (fetched.failure === "refused") throw new DomainError("invalid", "imageNotLoaded");
+  if (response.failure === "refused") throw new DomainError("invalid", "imageNotLoaded");
   log.info("Foreign image is not reachable", { host: new URL(address).host });
   return address;
 }
@@ -62,13 +62,13 @@ export async function tryAdoptImage(
   viewer: Viewer,
   address: string,
 ): Promise<{ url: string } | { failure: ImageFailure; isFinal: boolean }> {
-  const fetched = await fetchPublic(address, MAX_BYTES);
-  if (!("bytes" in fetched)) {
-    const isFinal = fetched.failure === "refused";
-    return { failure: fetched.reason ?? (isFinal ? "notFound" : "unreachable"), isFinal };
+  const response = await fetchPublic(address, MAX_BYTES);
+  if (!("bytes" in response)) {
+    const isFinal = response.failure === "refused";
+    return { failure: response.reason ?? (isFinal ? "notFound" : "unreachable"), isFinal };
   }
   try {
-    return { url: await storeImage(viewer, { address, bytes: fetched.bytes, isCounted: false }) };
+    return { url: await storeImage(viewer, { address, bytes: response.bytes, isCounted: false }) };
   } catch (error) {
     const isBad = error instanceof DomainError && error.key === "imageNotLoaded";
     if (isBad) return { failure: "notImage", isFinal: true };

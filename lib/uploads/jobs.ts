@@ -36,13 +36,13 @@ async function releaseOrphans() {
 }
 
 async function deleteExpired() {
-  const expired = await sql.query<{ id: number }[]>`
+  const expiredRows = await sql.query<{ id: number }[]>`
     SELECT p.id FROM pending_uploads p WHERE (p.is_discarded OR p.expires_at <= now())
       AND (p.claimed_until IS NULL OR p.claimed_until <= now())
       AND ${canRetry(PENDING_QUEUE, Prisma.sql`p.id`)} ORDER BY p.id LIMIT ${BATCH}`;
   return processRows(
     PENDING_QUEUE,
-    expired.map(({ id }) => id),
+    expiredRows.map(({ id }) => id),
     deleteDiscarded,
   );
 }
@@ -51,8 +51,8 @@ async function deleteExpired() {
 async function sweepDisk() {
   const files = await listDiskFilesBefore(new Date(Date.now() - DAY_MS));
   const where = { key: { in: files.map(({ key }) => key) } };
-  const known = await db.upload.findMany({ where, select: { key: true } });
-  const keys = new Set(known.map(({ key }) => key));
+  const uploads = await db.upload.findMany({ where, select: { key: true } });
+  const keys = new Set(uploads.map(({ key }) => key));
   const strays = files.filter(({ key }) => !keys.has(key));
   for (const stray of strays) await diskStorage.remove(stray);
   return strays.length;

@@ -23,16 +23,16 @@ type PlannedUpload = {
 };
 
 /** Writes down the files that are about to be stored. Returns the ids in any order. */
-export async function planUploads(planned: PlannedUpload[]): Promise<number[]> {
-  const rows = planned.map(
+export async function planUploads(uploads: PlannedUpload[]): Promise<number[]> {
+  const rows = uploads.map(
     ({ ownerId, kind, store, key, raw }) => Prisma.sql`(
       ${ownerId}::int, ${kind}::"UploadKind", ${store}::"UploadStore", ${key}, ${raw?.rawKey ?? null},
       ${raw?.type ?? null}, ${raw?.bytes ?? null}::int, now() + make_interval(mins => ${PENDING_MINUTES}::int))`,
   );
-  const written = await sql.query<{ id: number }[]>`
+  const insertedRows = await sql.query<{ id: number }[]>`
     INSERT INTO pending_uploads (owner_id, kind, store, key, raw_key, type, bytes, expires_at)
     VALUES ${Prisma.join(rows)} RETURNING id`;
-  return written.map(({ id }) => id);
+  return insertedRows.map(({ id }) => id);
 }
 
 /**
@@ -40,7 +40,7 @@ export async function planUploads(planned: PlannedUpload[]): Promise<number[]> {
  * null if the upload is referenced or does not exist.
  */
 export async function releaseUpload(condition: Prisma.Sql): Promise<number | null> {
-  const [released] = await sql.query<{ id: number }[]>`
+  const [row] = await sql.query<{ id: number }[]>`
     WITH gone AS (
       DELETE FROM uploads u WHERE ${condition} AND u.key NOT IN (SELECT key FROM (${REFERENCED_URLS}) shown)
       RETURNING owner_id, kind, store, key)
@@ -48,7 +48,7 @@ export async function releaseUpload(condition: Prisma.Sql): Promise<number | nul
     SELECT owner_id, kind, store, key, true, now() FROM gone
     ON CONFLICT (key) DO UPDATE SET is_discarded = true
     RETURNING id`;
-  return released?.id ?? null;
+  return row?.id ?? null;
 }
 
 /** Discards pending uploads and deletes their bytes now; what fails is left to the job. */

@@ -27,14 +27,14 @@ class Refusal extends Error {
 }
 
 /** Resolves a host name for a connection; refuses it if any of its addresses is not public. */
-const publicLookup: LookupFunction = (hostname, options, done) => {
+const publicLookup: LookupFunction = (hostname, options, callback) => {
   lookup(hostname, { ...options, all: true }, (error, addresses: LookupAddress[]) => {
-    if (error) return done(error, "", 0);
+    if (error) return callback(error, "", 0);
     const [first] = addresses;
     if (!first || addresses.some(({ address }) => !isPublicAddress(address))) {
-      return done(new Refusal(`${hostname} is not public`, "private"), "", 0);
+      return callback(new Refusal(`${hostname} is not public`, "private"), "", 0);
     }
-    return options.all ? done(null, addresses) : done(null, first.address, first.family);
+    return options.all ? callback(null, addresses) : callback(null, first.address, first.family);
   });
 };
 
@@ -66,7 +66,11 @@ async function readUpTo(response: IncomingMessage, maxBytes: number): Promise<Bu
   return Buffer.concat(chunks);
 }
 
-async function follow(address: string, maxBytes: number, signal: AbortSignal): Promise<Buffer> {
+async function fetchRedirected(
+  address: string,
+  maxBytes: number,
+  signal: AbortSignal,
+): Promise<Buffer> {
   let url = new URL(address);
   for (let redirects = 0; redirects <= MAX_REDIRECTS; redirects++) {
     requirePublic(url);
@@ -89,7 +93,7 @@ async function follow(address: string, maxBytes: number, signal: AbortSignal): P
  */
 export async function fetchPublic(address: string, maxBytes: number): Promise<Fetched> {
   try {
-    return { bytes: await follow(address, maxBytes, AbortSignal.timeout(TIMEOUT_MS)) };
+    return { bytes: await fetchRedirected(address, maxBytes, AbortSignal.timeout(TIMEOUT_MS)) };
   } catch (error) {
     if (error instanceof Refusal) return { failure: "refused", reason: error.reason };
     return { failure: "unreachable", reason: "unreachable" };

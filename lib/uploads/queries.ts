@@ -4,7 +4,7 @@ import { isAdmin, type Viewer } from "@/lib/auth/viewer";
 import { DomainError } from "@/lib/core/errors";
 import { db } from "@/lib/db/client";
 import { diskStorage } from "./storage/disk";
-import { isOwnKey } from "./storage/keys";
+import { isShopKey } from "./storage/keys";
 import { storageOf } from "./storage/select";
 
 /**
@@ -12,7 +12,7 @@ import { storageOf } from "./storage/select";
  * which may be unavailable.
  */
 export async function readUpload(key: string): Promise<Buffer | null> {
-  if (!isOwnKey(key)) return null;
+  if (!isShopKey(key)) return null;
   const file = { key, kind: "picture" } as const;
   const bytes = await diskStorage.read(file);
   if (bytes) return bytes;
@@ -24,7 +24,7 @@ export async function readUpload(key: string): Promise<Buffer | null> {
  * Returns the bytes of an uploaded image (WebP), from any store; public for anybody with its key.
  * @throws DomainError notFound
  */
-export async function readPicture(key: string) {
+export async function readImage(key: string) {
   const bytes = await readUpload(key);
   if (!bytes) throw new DomainError("notFound", "imageNotFound");
   return bytes;
@@ -35,13 +35,13 @@ export async function readPicture(key: string) {
  * @throws DomainError notFound, also for all other users
  */
 export async function readDocument(viewer: Viewer, key: string) {
-  const upload = isOwnKey(key) ? await findOwn(viewer, key) : null;
+  const upload = isShopKey(key) ? await findMyDocument(viewer, key) : null;
   const bytes = upload && (await storageOf(upload.store).read({ key, kind: "document" }));
   if (!bytes) throw new DomainError("notFound", "documentNotFound");
   return { bytes, isPdf: key.endsWith(".pdf") };
 }
 
-function findOwn(viewer: Viewer, key: string) {
+function findMyDocument(viewer: Viewer, key: string) {
   return db.upload.findFirst({
     where: { key, kind: "document", ...(isAdmin(viewer) ? {} : { ownerId: viewer.id }) },
     select: { store: true },

@@ -21,7 +21,9 @@ const asText = (bytes: Uint8Array, from: number, to: number) =>
 
 /** Returns the file type by content, regardless of the name and the declared type; null for an unknown one. */
 export function detectFileType(bytes: Uint8Array): string | null {
-  const sign = SIGNS.find((one) => one.bytes.every((byte, index) => bytes[index] === byte));
+  const sign = SIGNS.find((signature) =>
+    signature.bytes.every((byte, index) => bytes[index] === byte),
+  );
   if (sign) return sign.type;
   const isWebp = asText(bytes, 0, 4) === "RIFF" && asText(bytes, 8, 12) === "WEBP";
   return isWebp ? "image/webp" : null;
@@ -51,8 +53,8 @@ export function withEnd(bytes: Buffer): Buffer {
   const type = detectFileType(bytes);
   if (type === "image/jpeg" && bytes.at(-1) === 0xff) return Buffer.concat([bytes, END_OF_JPEG]);
   if (type !== "image/png") return bytes;
-  for (let lost = 1; lost < PNG_END.length; lost++) {
-    const rest = PNG_END.subarray(0, PNG_END.length - lost);
+  for (let missingBytes = 1; missingBytes < PNG_END.length; missingBytes++) {
+    const rest = PNG_END.subarray(0, PNG_END.length - missingBytes);
     if (rest.length > 7 && bytes.subarray(-rest.length).equals(rest)) {
       return Buffer.concat([bytes, PNG_END.subarray(rest.length)]);
     }
@@ -81,10 +83,11 @@ export function isPolyglot(bytes: Buffer): boolean {
 
 /** Whether bytes end as a ZIP, which is read from its end: the end record contains the length of its comment. */
 function endsAsZip(tail: Buffer) {
-  let at = tail.indexOf("PK\u0005\u0006", 0, "latin1");
-  while (at !== -1) {
-    if (at + 22 <= tail.length && at + 22 + tail.readUInt16LE(at + 20) === tail.length) return true;
-    at = tail.indexOf("PK\u0005\u0006", at + 1, "latin1");
+  let index = tail.indexOf("PK\u0005\u0006", 0, "latin1");
+  while (index !== -1) {
+    if (index + 22 <= tail.length && index + 22 + tail.readUInt16LE(index + 20) === tail.length)
+      return true;
+    index = tail.indexOf("PK\u0005\u0006", index + 1, "latin1");
   }
   return false;
 }

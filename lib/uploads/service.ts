@@ -81,14 +81,14 @@ const bytesOf = async (file: File) => Buffer.from(await file.arrayBuffer());
 async function storeAll({ id: ownerId }: Viewer, files: ProcessedFile[], kind: UploadKind) {
   const storage = currentStorage();
   const store = storage.name;
-  const planned = files.map((file) => ({ ...file, key: createKey(file.ending) }));
+  const plannedFiles = files.map((file) => ({ ...file, key: createKey(file.ending) }));
   let pending: number[] = [];
   try {
-    pending = await planUploads(planned.map(({ key }) => ({ ownerId, kind, store, key })));
+    pending = await planUploads(plannedFiles.map(({ key }) => ({ ownerId, kind, store, key })));
     const rows: Prisma.UploadCreateManyInput[] = [];
-    for (const { key, data, width, height } of planned) {
-      const stored = await storage.put({ key, kind }, data);
-      rows.push({ ...stored, bytes: data.byteLength, width, height, ownerId, kind, store });
+    for (const { key, data, width, height } of plannedFiles) {
+      const storedFile = await storage.put({ key, kind }, data);
+      rows.push({ ...storedFile, bytes: data.byteLength, width, height, ownerId, kind, store });
     }
     await confirm(pending, rows);
     return rows.map(({ url }) => url);

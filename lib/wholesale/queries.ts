@@ -13,10 +13,10 @@ import { IS_LIVE } from "@/lib/products/product-sql";
 import { toWholesale, wholesaleSelect } from "./dto";
 import type { Tier } from "./rules";
 
-export type OwnWholesale = NonNullable<Awaited<ReturnType<typeof getOwnWholesale>>>;
+export type MyWholesale = NonNullable<Awaited<ReturnType<typeof getMyWholesale>>>;
 
 /** GET /api/wholesale-application: the viewer's latest application, or null. */
-export async function getOwnWholesale({ id: userId }: Viewer) {
+export async function getMyWholesale({ id: userId }: Viewer) {
   const row = await db.wholesaleApplication.findFirst({
     where: { userId },
     select: wholesaleSelect,
@@ -59,8 +59,8 @@ export async function getWholesalePrices(caller: Viewer | null, productId: numbe
   });
   if (!product) throw new DomainError("notFound", "productNotFound");
   const { priceCents: listCents, sellerId } = product;
-  const isOwn = sellerId === viewer.id; // sellers cannot buy their own products
-  const tiers = isOwn ? [] : ((await listTiers(viewer, [productId])).get(productId) ?? []);
+  const isSeller = sellerId === viewer.id; // sellers cannot buy their own products
+  const tiers = isSeller ? [] : ((await listTiers(viewer, [productId])).get(productId) ?? []);
   return { tiers: tiers.filter(({ priceCents }) => priceCents < listCents).map(toWire) };
 }
 
@@ -84,7 +84,7 @@ const toWire = ({ minQuantity, priceCents }: Tier) => ({
 });
 
 /** The tiers of one of the seller's own products, for its form. @throws DomainError unauthenticated, forbidden */
-export async function listOwnTiers(viewer: Viewer | null, productId: number) {
+export async function listMyTiers(viewer: Viewer | null, productId: number) {
   const seller = requireSeller(viewer, "productsDenied");
   const rows = await db.wholesaleTier.findMany({
     where: { productId, product: { sellerId: seller.id } },

@@ -25,10 +25,10 @@ export function unusualSavingsOf(listCents: number, priceCents: number): number 
  * quantity reaches, at most the list price. `isWholesale` if it is lower. Integer cents.
  */
 export function priceOf(listCents: number, tiers: Tier[], quantity: number) {
-  const [reached] = tiers
+  const [tier] = tiers
     .filter(({ minQuantity }) => minQuantity <= quantity)
     .sort((a, b) => b.minQuantity - a.minQuantity);
-  const unitCents = Math.min(reached?.priceCents ?? listCents, listCents);
+  const unitCents = Math.min(tier?.priceCents ?? listCents, listCents);
   return { unitCents, isWholesale: unitCents < listCents };
 }
 

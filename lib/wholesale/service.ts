@@ -16,7 +16,7 @@ import type { TiersInput, WholesaleInput } from "./schema";
  */
 export async function applyForWholesale(viewer: Viewer, input: WholesaleInput) {
   const row = await withTx(async (tx) => {
-    const made = await tx.wholesaleApplication
+    const application = await tx.wholesaleApplication
       .create({
         data: { ...input, userId: viewer.id },
         select: wholesaleSelect,
@@ -28,9 +28,9 @@ export async function applyForWholesale(viewer: Viewer, input: WholesaleInput) {
       actorId: viewer.id,
       action: "wholesale.submitted",
       subjectType: "wholesale",
-      subjectId: made.id,
+      subjectId: application.id,
     });
-    return made;
+    return application;
   });
   return toWholesale(row);
 }

@@ -15,8 +15,8 @@ export async function toggleWishlist(viewer: Viewer, { productId }: { productId:
   return withTx(async (tx) => {
     // Serializes concurrent calls for one product; there may be no row to lock yet.
     await tx.$executeRaw`SELECT pg_advisory_xact_lock(${viewer.id}::int, ${productId}::int)`;
-    const { count: removed } = await tx.wishlistItem.deleteMany({ where: key });
-    if (removed > 0) return { inWishlist: false };
+    const { count: removedCount } = await tx.wishlistItem.deleteMany({ where: key });
+    if (removedCount > 0) return { inWishlist: false };
 
     if (!isLive) throw new DomainError("notFound", "productNotFound");
     await tx.wishlistItem.create({ data: key });

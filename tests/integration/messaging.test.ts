@@ -2,7 +2,12 @@ import { describe, expect, it } from "vitest";
 import { FIRST_PAGE } from "@/lib/core/pagination";
 import { db } from "@/lib/db/client";
 import { countUnread, getThread, listMessagesToSeller, listThreads } from "@/lib/messaging/queries";
-import { askAboutOrder, markThreadRead, replyToThread, sendMessage } from "@/lib/messaging/service";
+import {
+  markThreadRead,
+  replyToThread,
+  sendMessage,
+  sendOrderMessage,
+} from "@/lib/messaging/service";
 import { createUser } from "../support/factories";
 import { createCheckout, createPaidOrder } from "../support/orders";
 import { createSellerWithProduct, createThread, mailsTo, words } from "../support/threads";
@@ -100,8 +105,12 @@ describe("askAboutOrder", () => {
     const { seller, product } = await createSellerWithProduct();
     const orderId = await createPaidOrder(buyer, product);
 
-    await askAboutOrder(buyer, { orderId, sellerId: seller.id, ...words });
-    await askAboutOrder(seller, { orderId, subject: "Your address", message: "Which door is it?" });
+    await sendOrderMessage(buyer, { orderId, sellerId: seller.id, ...words });
+    await sendOrderMessage(seller, {
+      orderId,
+      subject: "Your address",
+      message: "Which door is it?",
+    });
 
     const { threads } = await listThreads(buyer);
     expect(threads).toMatchObject([
@@ -125,13 +134,13 @@ describe("askAboutOrder", () => {
     const refused = { kind: "notFound", key: "orderNotFound" };
 
     const tries = [
-      () => askAboutOrder(stranger, { orderId, sellerId: seller.id, ...words }),
-      () => askAboutOrder(stranger, { orderId, ...words }),
-      () => askAboutOrder(buyer, { orderId, sellerId: other.id, ...words }),
-      () => askAboutOrder(buyer, { orderId, ...words }),
-      () => askAboutOrder(other, { orderId, ...words }),
-      () => askAboutOrder(buyer, { orderId: unpaid.orderId, sellerId: seller.id, ...words }),
-      () => askAboutOrder(seller, { orderId: unpaid.orderId, ...words }),
+      () => sendOrderMessage(stranger, { orderId, sellerId: seller.id, ...words }),
+      () => sendOrderMessage(stranger, { orderId, ...words }),
+      () => sendOrderMessage(buyer, { orderId, sellerId: other.id, ...words }),
+      () => sendOrderMessage(buyer, { orderId, ...words }),
+      () => sendOrderMessage(other, { orderId, ...words }),
+      () => sendOrderMessage(buyer, { orderId: unpaid.orderId, sellerId: seller.id, ...words }),
+      () => sendOrderMessage(seller, { orderId: unpaid.orderId, ...words }),
     ];
 
     for (const attempt of tries) await expect(attempt()).rejects.toMatchObject(refused);
@@ -139,7 +148,7 @@ describe("askAboutOrder", () => {
   });
 
   it("requires a signed-in user", async () => {
-    await expect(askAboutOrder(null, { orderId: 1, ...words })).rejects.toMatchObject({
+    await expect(sendOrderMessage(null, { orderId: 1, ...words })).rejects.toMatchObject({
       kind: "unauthenticated",
     });
   });

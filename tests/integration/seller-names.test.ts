@@ -4,7 +4,7 @@ import { POST as save } from "@/app/api/seller/storefront/route";
 import { sellerNameOf } from "@/lib/accounts/seller-name-rules";
 import { checkCart, quoteCheckout } from "@/lib/checkout/queries";
 import { listThreads } from "@/lib/messaging/queries";
-import { askAboutOrder } from "@/lib/messaging/service";
+import { sendOrderMessage } from "@/lib/messaging/service";
 import { getPurchase, listPurchases } from "@/lib/orders/queries/orders";
 import { parseShopFilter } from "@/lib/products/filter-schema";
 import { getProduct, getProductFor, listProductsByIds } from "@/lib/products/queries/catalog";
@@ -29,7 +29,7 @@ const description = "Cloth from Hargeisa.";
 async function readNames(title: string, productId: number, sellerId: number) {
   const buyer = await createUser({ role: "buyer" });
   const orderId = await createPaidOrder(buyer, { id: productId });
-  await askAboutOrder(buyer, {
+  await sendOrderMessage(buyer, {
     orderId,
     sellerId,
     subject: "A question",

@@ -6,7 +6,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { env } from "@/lib/core/env.mjs";
 import { db } from "@/lib/db/client";
 import { sweepUploads } from "@/lib/uploads/jobs";
-import { readPicture } from "@/lib/uploads/queries";
+import { readImage } from "@/lib/uploads/queries";
 import { removeImage, uploadImage, uploadImages } from "@/lib/uploads/service";
 import { createProduct, createUser } from "../support/factories";
 import { createFile, createPicture } from "../support/images";
@@ -28,7 +28,7 @@ describe("uploadImage", () => {
       const { imageUrl } = await uploadImage(seller, [await createPicture(format)]);
 
       expect(imageUrl).toMatch(new RegExp(`^${env.APP_URL}/uploads/[\\w-]{22}\\.webp$`));
-      const stored = await sharp(await readPicture(keyOf(imageUrl))).metadata();
+      const stored = await sharp(await readImage(keyOf(imageUrl))).metadata();
       expect(stored).toMatchObject({ format: "webp", width: 40, height: 30 });
       expect(stored.exif).toBeUndefined();
       expect(await db.upload.count({ where: { ownerId: seller.id } })).toBe(1);
@@ -40,7 +40,7 @@ describe("uploadImage", () => {
       await createPicture("jpeg", 4000, 2000),
     ]);
 
-    const stored = await sharp(await readPicture(keyOf(imageUrl))).metadata();
+    const stored = await sharp(await readImage(keyOf(imageUrl))).metadata();
     expect(stored).toMatchObject({ width: 1600, height: 800 });
   });
 
@@ -118,7 +118,7 @@ describe("removeImage", () => {
       });
     }
     await removeImage(seller, { imageUrl });
-    await expect(readPicture(keyOf(imageUrl))).rejects.toMatchObject({ key: "imageNotFound" });
+    await expect(readImage(keyOf(imageUrl))).rejects.toMatchObject({ key: "imageNotFound" });
   });
 
   it("preserves an image that a product uses", async () => {
@@ -128,7 +128,7 @@ describe("removeImage", () => {
     await db.product.update({ where: { id: product.id }, data: { imageUrl } });
 
     await expect(removeImage(seller, { imageUrl })).rejects.toMatchObject({ key: "imageInUse" });
-    expect((await readPicture(keyOf(imageUrl))).byteLength).toBeGreaterThan(0);
+    expect((await readImage(keyOf(imageUrl))).byteLength).toBeGreaterThan(0);
   });
 });
 
@@ -148,5 +148,5 @@ it("sweepUploads deletes unused images after a day", async () => {
 
   const left = await db.upload.findMany({ where: { ownerId: seller.id }, select: { url: true } });
   expect(left.map(({ url }) => url).sort()).toEqual([shown, fresh].sort());
-  await expect(readPicture(keyOf(orphan))).rejects.toMatchObject({ key: "imageNotFound" });
+  await expect(readImage(keyOf(orphan))).rejects.toMatchObject({ key: "imageNotFound" });
 });

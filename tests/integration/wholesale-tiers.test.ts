@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from "vitest";
 
 import { GET as wholesalePrices } from "@/app/api/products/[id]/wholesale/route";
 import { db } from "@/lib/db/client";
-import { getMedianSavings, listOwnTiers } from "@/lib/wholesale/queries";
+import { getMedianSavings, listMyTiers } from "@/lib/wholesale/queries";
 import { saveTiers } from "@/lib/wholesale/service";
 import { askAsVisitor, responseText, signedInAs } from "../support/api-client";
 import { createProduct, createUser } from "../support/factories";
@@ -53,9 +53,9 @@ describe("saveTiers", () => {
     await saveTiers(seller, { productId, tiers });
     await saveTiers(seller, { productId, tiers: tiers.slice(1) });
 
-    expect(await listOwnTiers(seller, productId)).toEqual([{ minQuantity: 20, price: "9.00" }]);
+    expect(await listMyTiers(seller, productId)).toEqual([{ minQuantity: 20, price: "9.00" }]);
     await saveTiers(seller, { productId, tiers: [] });
-    expect(await listOwnTiers(seller, productId)).toEqual([]);
+    expect(await listMyTiers(seller, productId)).toEqual([]);
   });
 
   it("refuses the list price, products of others and viewers who are not sellers", async () => {
@@ -71,7 +71,7 @@ describe("saveTiers", () => {
     });
     await expect(saveTiers(null, wish)).rejects.toMatchObject({ kind: "unauthenticated" });
     expect(await db.wholesaleTier.count({ where: { productId } })).toBe(0);
-    expect(await listOwnTiers(other, productId)).toEqual([]);
+    expect(await listMyTiers(other, productId)).toEqual([]);
   });
 });
 

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 
-import { forgetUnavailable, recordViewed } from "@/lib/recently-viewed/store";
+import { recordViewed, removeUnavailable } from "@/lib/recently-viewed/store";
 
 const KEY = "shaafi-recently-viewed";
 const stored = new Map<string, string>();
@@ -25,20 +25,20 @@ beforeEach(() => {
 describe("forgetUnavailable", () => {
   it("removes a deleted product from the browser's list", async () => {
     const findLive = vi.fn(async () => [1, 3]);
-    await forgetUnavailable(findLive);
+    await removeUnavailable(findLive);
 
     expect(findLive).toHaveBeenCalledWith([3, 2, 1]);
     expect(storedIds()).toEqual([3, 1]);
   });
 
   it("preserves the list when the server cannot be reached", async () => {
-    await forgetUnavailable(() => Promise.reject(new Error("offline")));
+    await removeUnavailable(() => Promise.reject(new Error("offline")));
 
     expect(storedIds()).toEqual([3, 2, 1]);
   });
 
   it("preserves a product that is viewed during the request", async () => {
-    await forgetUnavailable(async () => {
+    await removeUnavailable(async () => {
       recordViewed({ id: 4, title: "Product 4", price: "1.00", imageUrl: "/a.svg" });
       return [3];
     });

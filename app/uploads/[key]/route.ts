@@ -1,4 +1,4 @@
 import { publicFileRoute } from "@/lib/http/upload";
-import { readPicture } from "@/lib/uploads/queries";
+import { readImage } from "@/lib/uploads/queries";
 
-export const GET = publicFileRoute(readPicture);
+export const GET = publicFileRoute(readImage);

@@ -70,12 +70,12 @@ async function load(search: ProductSearch, { limit, offset }: Pagination, versio
 /** One page of the admin's list of products. @throws DomainError unauthenticated, forbidden */
 export async function findProducts(viewer: Viewer | null, search: ProductSearch) {
   requireAdmin(viewer);
-  const [rows, [counted]] = await Promise.all([
+  const [rows, [count]] = await Promise.all([
     load(search, { limit: PAGE, offset: (search.page - 1) * PAGE }),
     sql.query<{ total: number }[]>`
       SELECT count(*)::int AS total FROM products p WHERE ${conditionOf(search)}`,
   ]);
-  const total = counted?.total ?? 0;
+  const total = count?.total ?? 0;
   return { rows, total, pageCount: Math.ceil(total / PAGE) };
 }
 

@@ -20,7 +20,7 @@ export async function readAllProducts(
 ) {
   const admin = requireAdmin(viewer);
   const where = { archivedAt: null, ...(status ? { moderationStatus: status } : {}) };
-  const [listed, total] = await Promise.all([
+  const [page, total] = await Promise.all([
     db.product.findMany({
       where,
       select: { id: true },
@@ -30,7 +30,7 @@ export async function readAllProducts(
     }),
     db.product.count({ where }),
   ]);
-  const ids = listed.map(({ id }) => id);
+  const ids = page.map(({ id }) => id);
   const versions = await recordReads(admin, ids);
   const rows = await db.product.findMany({
     where: { id: { in: ids } },

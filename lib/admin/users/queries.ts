@@ -63,12 +63,12 @@ async function load(search: UserSearch, { limit, offset }: Pagination) {
 /** One page of the admin's list of users. @throws DomainError unauthenticated, forbidden */
 export async function findUsers(viewer: Viewer | null, search: UserSearch) {
   requireAdmin(viewer);
-  const [rows, [counted]] = await Promise.all([
+  const [rows, [count]] = await Promise.all([
     load(search, { limit: PAGE, offset: (search.page - 1) * PAGE }),
     sql.query<{ total: number }[]>`
       SELECT count(*)::int AS total FROM users u WHERE ${conditionOf(search)}`,
   ]);
-  const total = counted?.total ?? 0;
+  const total = count?.total ?? 0;
   return { rows, total, pageCount: Math.ceil(total / PAGE) };
 }
 

@@ -43,12 +43,12 @@ function linesFor(viewer: Viewer | null, { timeRange, category }: HeatFilter) {
 
 /** Restricts the cells to those the viewer may see: small cells are visible only to their seller and to admins. */
 function cellsFor(viewer: Viewer | null, { minAmount }: HeatFilter) {
-  const least = viewer?.role === "seller" || isAdmin(viewer) ? 1 : MIN_ORDERS;
+  const minOrders = viewer?.role === "seller" || isAdmin(viewer) ? 1 : MIN_ORDERS;
   return Prisma.sql`
     SELECT lower(city) AS place, state, mode() WITHIN GROUP (ORDER BY city) AS city,
       sum(cents)::bigint AS cents, count(DISTINCT order_id)::int AS orders
     FROM lines GROUP BY lower(city), state
-    HAVING count(DISTINCT order_id) >= ${least}::int AND sum(cents) >= ${minAmount * 100}::int AND sum(cents) > 0`;
+    HAVING count(DISTINCT order_id) >= ${minOrders}::int AND sum(cents) >= ${minAmount * 100}::int AND sum(cents) > 0`;
 }
 
 type Row = { city: string; state: string; cents: bigint; orders: number; titles: string[] };
@@ -81,7 +81,7 @@ export async function listStates(viewer: Viewer | null, filter: HeatFilter) {
     SELECT DISTINCT state FROM cells`;
   return rows
     .map(({ state }) => ({ code: state, name: stateName(state) }))
-    .sort((one, other) => one.name.localeCompare(other.name));
+    .sort((a, b) => a.name.localeCompare(b.name));
 }
 
 /** GET /api/analytics/categories: labels of the products bought in the cells. */
@@ -95,5 +95,5 @@ export async function listHeatCategories(viewer: Viewer | null, filter: HeatFilt
 /** "MN" → "Minnesota"; an unknown code is returned unchanged. */
 function stateName(code: string): string {
   const name = states.abbr[code];
-  return name ? name.toLowerCase().replace(/\b\w/g, (letter) => letter.toUpperCase()) : code;
+  return name ? name.toLowerCase().replace(/\b\w/g, (character) => character.toUpperCase()) : code;
 }

@@ -21,8 +21,8 @@ export const TOP_LOCATIONS = 10;
 export const TOP_PRODUCTS = 3;
 
 /** From 1 to 5 by the ratio to the largest cell: above 0.8, 0.6, 0.4 and 0.2 (specification C, section 9). */
-export function intensity(sales: number, most: number): 1 | 2 | 3 | 4 | 5 {
-  const ratio = most > 0 ? sales / most : 0;
+export function intensity(sales: number, maxSales: number): 1 | 2 | 3 | 4 | 5 {
+  const ratio = maxSales > 0 ? sales / maxSales : 0;
   if (ratio > 0.8) return 5;
   if (ratio > 0.6) return 4;
   if (ratio > 0.4) return 3;

@@ -10,7 +10,9 @@ const category = z
   .string()
   .transform((value, context) => {
     if (value === "" || value === "all") return null;
-    const slug = CATEGORY_SLUGS.find((one) => one === value || CATEGORIES[one] === value);
+    const slug = CATEGORY_SLUGS.find(
+      (categorySlug) => categorySlug === value || CATEGORIES[categorySlug] === value,
+    );
     if (slug) return slug;
     context.addIssue({ code: "custom", message: invalid });
     return z.NEVER;

@@ -43,9 +43,9 @@ export async function editComparison(viewer: Viewer | null, input: ComparisonEdi
       select: { items: { select: { productId: true } } },
     });
     if (!old) throw new DomainError("notFound", "listNotFound");
-    const known = new Set(old.items.map(({ productId }) => productId));
-    const added = items.filter((productId) => !known.has(productId));
-    await requireLiveProducts(tx, added);
+    const existingIds = new Set(old.items.map(({ productId }) => productId));
+    const newIds = items.filter((productId) => !existingIds.has(productId));
+    await requireLiveProducts(tx, newIds);
     await tx.comparisonItem.deleteMany({ where: { listId: id } });
     await tx.comparisonList.update({
       where: { id },

@@ -21,7 +21,7 @@ export async function createSmartWishlistItem(
   { id: userId }: Viewer,
   input: SmartWishlistItemInput,
 ) {
-  const { productId, ...wish } = input;
+  const { productId, ...item } = input;
   const row = await withUserLock(userId, async (tx) => {
     await requireLiveProducts(tx, [productId]);
     const key = { userId, productId };
@@ -31,7 +31,7 @@ export async function createSmartWishlistItem(
     if ((await tx.smartWish.count({ where: { userId } })) >= MAX_WISHES) {
       throw new DomainError("conflict", "wishesFull", { count: MAX_WISHES });
     }
-    return tx.smartWish.create({ data: { ...key, ...wish }, select: smartWishlistItemSelect });
+    return tx.smartWish.create({ data: { ...key, ...item }, select: smartWishlistItemSelect });
   });
   return toSmartWishlistItem(row);
 }
@@ -39,10 +39,10 @@ export async function createSmartWishlistItem(
 /** @throws DomainError unauthenticated, notFound (no such item of the viewer's) */
 export async function editSmartWishlistItem(
   viewer: Viewer | null,
-  { id, ...wish }: SmartWishlistItemEdit,
+  { id, ...item }: SmartWishlistItemEdit,
 ) {
   const { id: userId } = requireSignedIn(viewer);
-  const { count } = await db.smartWish.updateMany({ where: { id, userId }, data: wish });
+  const { count } = await db.smartWish.updateMany({ where: { id, userId }, data: item });
   if (count === 0) throw new DomainError("notFound", "wishNotFound");
 }
 

@@ -50,16 +50,19 @@ export function listLocalSellers(): Promise<LocalSeller[]> {
 export type From = Point & { name: string | null; neighborhood: Neighborhood | null };
 
 /** The place of a filter: a phone's position, a neighborhood or a US ZIP code; null if missing or unknown. */
-export function placeOf({ location, at }: Pick<MapFilter, "location" | "at">): From | null {
-  if (at) return { ...at, name: null, neighborhood: null };
-  const words = normalizeForSearch(location);
+export function placeOf({
+  location,
+  at: position,
+}: Pick<MapFilter, "location" | "at">): From | null {
+  if (position) return { ...position, name: null, neighborhood: null };
+  const query = normalizeForSearch(location);
   const slug = NEIGHBORHOOD_SLUGS.find(
-    (one) => normalizeForSearch(NEIGHBORHOODS[one].name) === words,
+    (neighborhoodSlug) => normalizeForSearch(NEIGHBORHOODS[neighborhoodSlug].name) === query,
   );
   if (slug) return { ...NEIGHBORHOODS[slug], neighborhood: slug };
   const zip = /^(\d{5})(?:-\d{4})?$/.exec(location)?.[1];
-  const found = zip ? lookup(zip) : undefined;
-  if (!found) return null;
-  const { latitude, longitude, city, state } = found;
-  return { latitude, longitude, name: `${found.zip} ${city}, ${state}`, neighborhood: null };
+  const place = zip ? lookup(zip) : undefined;
+  if (!place) return null;
+  const { latitude, longitude, city, state } = place;
+  return { latitude, longitude, name: `${place.zip} ${city}, ${state}`, neighborhood: null };
 }

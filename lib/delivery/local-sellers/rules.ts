@@ -39,30 +39,34 @@ export type LocalSeller = Point & {
   website: string | null;
 };
 
-type Wanted = {
+type SellerFilter = {
   neighborhood: Neighborhood | null;
   category: CategorySlug | null;
   search: string;
 };
 
 /** Returns whether each term is a prefix of a word in the name, text, address or neighborhood. */
-function hasWords(seller: LocalSeller, search: string): boolean {
+function matchesSearch(seller: LocalSeller, search: string): boolean {
   const { name, description, address, neighborhood } = seller;
   const place = NEIGHBORHOODS[neighborhood].name;
   const text = ` ${normalizeForSearch([name, description, address, place].join(" "))}`;
-  return tokenize(search).every((word) => text.includes(` ${word}`));
+  return tokenize(search).every((token) => text.includes(` ${token}`));
 }
 
-export type Found = LocalSeller & { miles: number | null };
+export type SellerMatch = LocalSeller & { miles: number | null };
 
 /** The matching sellers: nearest first if the origin is known, otherwise by name. */
-export function findSellers(sellers: LocalSeller[], wanted: Wanted, from: Point | null): Found[] {
+export function findSellers(
+  sellers: LocalSeller[],
+  filter: SellerFilter,
+  from: Point | null,
+): SellerMatch[] {
   return sellers
     .filter(
       (seller) =>
-        (!wanted.neighborhood || seller.neighborhood === wanted.neighborhood) &&
-        (!wanted.category || seller.category === wanted.category) &&
-        hasWords(seller, wanted.search),
+        (!filter.neighborhood || seller.neighborhood === filter.neighborhood) &&
+        (!filter.category || seller.category === filter.category) &&
+        matchesSearch(seller, filter.search),
     )
     .map((seller) => ({ ...seller, miles: from && milesBetween(from, seller) }))
     .sort((a, b) => (a.miles ?? 0) - (b.miles ?? 0) || a.name.localeCompare(b.name));

@@ -16,26 +16,26 @@ function toPoint(value: string): Point | null {
   return Math.abs(point.latitude) <= 90 && Math.abs(point.longitude) <= 180 ? point : null;
 }
 
-const word = multiLine(100);
+const text = multiLine(100);
 
 /** Parses the filters of /marketplace-map from its address; invalid values are ignored. */
 export function parseMapFilter(search: Record<string, string | string[] | undefined>) {
-  const one = (key: string) => {
+  const getText = (key: string) => {
     const value = search[key];
-    return word.safeParse(Array.isArray(value) ? value[0] : value).data ?? "";
+    return text.safeParse(Array.isArray(value) ? value[0] : value).data ?? "";
   };
-  const category: CategorySlug | null = toCategorySlug(one("category"));
-  const location = one("location");
+  const category: CategorySlug | null = toCategorySlug(getText("category"));
+  const location = getText("location");
   return {
-    view: VIEWS.find((view) => view === one("view")) ?? "map",
-    neighborhood: toNeighborhood(one("neighborhood")),
+    view: VIEWS.find((view) => view === getText("view")) ?? "map",
+    neighborhood: toNeighborhood(getText("neighborhood")),
     category,
-    search: one("search"),
+    search: getText("search"),
     /** A ZIP code or a neighborhood as entered. */
     location,
     /** The phone's position; an entered location takes precedence. */
-    at: location ? null : toPoint(one("at")),
-    isWide: one("zoom") === "wide",
+    at: location ? null : toPoint(getText("at")),
+    isWide: getText("zoom") === "wide",
   } satisfies { view: MapView; [key: string]: unknown };
 }
 export type MapFilter = ReturnType<typeof parseMapFilter>;
@@ -53,6 +53,6 @@ export function mapHref(filter: MapFilter, change: Change = {}): string {
   if (location) query.set("location", location);
   if (at && !location) query.set("at", `${at.latitude},${at.longitude}`);
   if (isWide) query.set("zoom", "wide");
-  const asked = query.toString();
-  return asked ? `/marketplace-map?${asked}` : "/marketplace-map";
+  const queryText = query.toString();
+  return queryText ? `/marketplace-map?${queryText}` : "/marketplace-map";
 }

@@ -24,8 +24,8 @@ export const FLAG_OF = {
 export async function listHolidaysAround(today: string): Promise<HolidayDay[]> {
   const year = Number(today.slice(0, 4));
   const years = await Promise.all(
-    [year - 1, year, year + 1].map((one) =>
-      cached([HOLIDAYS_TAG], ["holidays", String(one)], () => listHolidays(one)),
+    [year - 1, year, year + 1].map((calendarYear) =>
+      cached([HOLIDAYS_TAG], ["holidays", String(calendarYear)], () => listHolidays(calendarYear)),
     ),
   );
   return years.flat();

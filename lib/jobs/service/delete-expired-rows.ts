@@ -41,20 +41,20 @@ const STALE: Record<string, Prisma.Sql> = {
  * @throws Error naming the tables whose rows could not all be deleted, after the others are processed
  */
 export async function deleteExpiredRows() {
-  let deleted = 0;
+  let deletedCount = 0;
   const findings: string[] = [];
   for (const [table, condition] of Object.entries(STALE)) {
     try {
-      deleted += await sweep(Prisma.raw(table), condition);
+      deletedCount += await sweep(Prisma.raw(table), condition);
     } catch (error) {
       log.error("Failed to delete stale rows in one statement", error, { table });
       const { count, reason } = await sweepOneByOne(Prisma.raw(table), condition);
-      deleted += count;
+      deletedCount += count;
       findings.push(`${table}: ${reason}`);
     }
   }
   if (findings.length > 0) throw new Error(findings.join("; "));
-  return deleted;
+  return deletedCount;
 }
 
 function sweep(table: Prisma.Sql, condition: Prisma.Sql) {

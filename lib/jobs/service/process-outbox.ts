@@ -76,20 +76,20 @@ async function deliver(id: number, kind: Kind) {
 
 /** Leases one message until its next attempt is due; false when another process has it. */
 async function claim(id: number, kind: Kind) {
-  const claimed = await sql.execute`
+  const updatedCount = await sql.execute`
     UPDATE outbox SET attempts = ${nextAttempt(ATTEMPTS)}, next_try_at = now() + ${DELAYS[kind]}
     WHERE id IN (SELECT id FROM outbox WHERE id = ${id} AND done_at IS NULL AND failed_at IS NULL
       AND next_try_at <= now() FOR UPDATE SKIP LOCKED)`;
-  return claimed === 1;
+  return updatedCount === 1;
 }
 
 /** A refund is retried more often when the provider does not respond; an email has already been retried for days. */
 async function recordFailure(id: number, kind: Kind, error: unknown) {
-  const most = kind === "refund" ? maxAttempts(error) : MAX_ATTEMPTS;
+  const limit = kind === "refund" ? maxAttempts(error) : MAX_ATTEMPTS;
   log.error("Failed to deliver an outbox message", error, { outboxId: id, kind });
   const [row] = await sql.query<{ isFailed: boolean }[]>`
     UPDATE outbox SET last_error = ${failureReason(error)},
-      failed_at = CASE WHEN attempts >= ${most}::int THEN now() END
+      failed_at = CASE WHEN attempts >= ${limit}::int THEN now() END
     WHERE id = ${id} RETURNING failed_at IS NOT NULL AS "isFailed"`;
   if (row?.isFailed) {
     log.error("Outbox message failed permanently", error, {

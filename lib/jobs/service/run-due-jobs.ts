@@ -94,12 +94,12 @@ export async function runJobs({ maxMs = MAX_RUN_MS } = {}) {
     data: Object.keys(SCHEDULE).map((name) => ({ name })),
     skipDuplicates: true,
   });
-  const done: Record<string, number | null> = {};
+  const results: Record<string, number | null> = {};
   for (const [name, job] of await orderJobs()) {
     if (performance.now() >= endsAt) break;
-    if (await claim(name, job.every)) done[name] = await runClaimed(name, job);
+    if (await claim(name, job.every)) results[name] = await runClaimed(name, job);
   }
-  return done;
+  return results;
 }
 
 /** Returns the jobs in the order of the schedule, those that are late first, the latest of all at the top. */
@@ -111,16 +111,16 @@ async function orderJobs() {
     const late = lateness.get(name) ?? 0;
     return late > LEASE_SECONDS ? late : 0;
   };
-  return Object.entries(SCHEDULE).sort((one, other) => rankOf(other) - rankOf(one));
+  return Object.entries(SCHEDULE).sort((a, b) => rankOf(b) - rankOf(a));
 }
 
 async function claim(name: string, every: number) {
-  const claimed = await sql.execute`
+  const updatedCount = await sql.execute`
     UPDATE job_states SET last_started_at = now(),
       due_at = now() + make_interval(secs => ${every}::int),
       locked_until = now() + make_interval(secs => ${LEASE_SECONDS}::int)
     WHERE name = ${name} AND due_at <= now() AND (locked_until IS NULL OR locked_until < now())`;
-  return claimed === 1;
+  return updatedCount === 1;
 }
 
 async function runClaimed(name: string, { run }: Job) {

@@ -7,7 +7,7 @@ import { invalidateTags } from "@/lib/cache/invalidation-context";
 import { DIRECTORY_TAG, STORIES_TAG } from "@/lib/cache/tags";
 import type { Tx } from "@/lib/db/client";
 import { emailDecision, emailSellerInvitation, notifyDecision } from "@/lib/moderation/emails";
-import { makeSeller } from "@/lib/sellers/service/make-seller";
+import { promoteToSeller } from "@/lib/sellers/service/promote-to-seller";
 import { type ClaimedKind, type DecisionTarget, decidePending } from "./decide-once";
 
 /** Decides on a directory entry; an approved one is listed with the badge. */
@@ -93,7 +93,7 @@ export async function decideSeller(tx: Tx, admin: Viewer, deciding: DecisionTarg
     await invite(tx, admin, { ...notice, applicationId: id, userId: account.id });
     return;
   }
-  if (isApproved) await makeSeller(tx, { userId: account.id, actorId: admin.id });
+  if (isApproved) await promoteToSeller(tx, { userId: account.id, actorId: admin.id });
   await notifyDecision(tx, { userId: account.id, kind: "seller", ...notice, href: "/dashboard" });
 }
 

@@ -35,9 +35,9 @@ export async function getReportsOfYear(viewer: Viewer, search: URLSearchParams) 
  * GET /api/reports/{id}/pdf: one of the seller's reports as a file, in the requested language, by default the seller's.
  * @throws DomainError forbidden, notFound (not the seller's), unavailable (too many at once)
  */
-export async function getReportFile(viewer: Viewer, asked: string, lang: string | null) {
+export async function getReportFile(viewer: Viewer, idText: string, lang: string | null) {
   const { id: sellerId } = requireReporter(viewer);
-  const id = parseId(asked);
+  const id = parseId(idText);
   const row =
     id > 0
       ? await db.monthlyReport.findFirst({

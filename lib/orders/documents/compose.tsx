@@ -27,8 +27,8 @@ export function composeDocument(wanted: DocumentInput) {
 
 function pagesOf(wanted: DocumentInput, words: ReturnType<typeof getLabels>) {
   if (wanted.kind === "packing-slip") {
-    return wanted.slips.map((slip) => <PackingSlip key={slip.part.id} words={words} slip={slip} />);
+    return wanted.slips.map((slip) => <PackingSlip key={slip.part.id} labels={words} slip={slip} />);
   }
   const Paper = wanted.kind === "invoice" ? Invoice : GiftReceipt;
-  return <Paper words={words} order={wanted.order} />;
+  return <Paper labels={words} order={wanted.order} />;
 }

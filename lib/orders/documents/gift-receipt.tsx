@@ -13,21 +13,21 @@ export function GiftReceipt({ words, order }: { words: Labels; order: OrderDetai
   const { t, date } = words;
   const number = t("documents.order", { id: words.figure(`#${order.id}`) });
   return (
-    <DocumentPage words={words} title={t("documents.giftReceipt")} number={number}>
-      <Row words={words} style={{ gap: 24, marginBottom: 22 }}>
-        <Block words={words} name={t("documents.giftTo")} lines={addressLines(words, order)} />
-        <Block words={words} name={t("documents.giftFrom")} lines={[order.buyer.username]} />
-        <Block words={words} name={t("documents.orderedOn")} lines={[date(order.createdAt)]} />
+    <DocumentPage labels={words} title={t("documents.giftReceipt")} number={number}>
+      <Row labels={words} style={{ gap: 24, marginBottom: 22 }}>
+        <Block labels={words} name={t("documents.giftTo")} lines={addressLines(words, order)} />
+        <Block labels={words} name={t("documents.giftFrom")} lines={[order.buyer.username]} />
+        <Block labels={words} name={t("documents.orderedOn")} lines={[date(order.createdAt)]} />
       </Row>
-      <GiftMessage words={words} message={order.gift?.message ?? null} />
+      <GiftMessage labels={words} message={order.gift?.message ?? null} />
       <LineItemTable
-        words={words}
+        labels={words}
         items={order.parts.flatMap((part) => part.items)}
         hasPrices={false}
       />
       <Line />
       <View style={{ marginTop: 18 }}>
-        <T words={words} style={{ color: QUIET }}>
+        <T labels={words} style={{ color: QUIET }}>
           {t("documents.giftReturns")}
         </T>
       </View>
@@ -41,7 +41,7 @@ export function GiftMessage({ words, message }: { words: Labels; message: string
   return (
     <View style={{ marginBottom: 22 }}>
       <Block
-        words={words}
+        labels={words}
         name={words.t("documents.giftMessage")}
         lines={message.split(/\r?\n/).filter(Boolean)}
         isLarge

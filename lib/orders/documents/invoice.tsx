@@ -14,16 +14,16 @@ export function Invoice({ words, order }: { words: Labels; order: OrderDetail })
   const { t, date } = words;
   const number = t("documents.order", { id: words.figure(`#${order.id}`) });
   return (
-    <DocumentPage words={words} title={t("documents.invoice")} number={number}>
-      <Row words={words} style={{ gap: 24, marginBottom: 22 }}>
+    <DocumentPage labels={words} title={t("documents.invoice")} number={number}>
+      <Row labels={words} style={{ gap: 24, marginBottom: 22 }}>
         <Block
-          words={words}
+          labels={words}
           name={t("documents.billedTo")}
           lines={[order.buyer.username, order.buyer.email]}
         />
-        <Block words={words} name={t("documents.deliverTo")} lines={addressLines(words, order)} />
+        <Block labels={words} name={t("documents.deliverTo")} lines={addressLines(words, order)} />
         <Block
-          words={words}
+          labels={words}
           name={t("documents.paidOn")}
           lines={[
             date(order.paidAt ?? order.createdAt),
@@ -33,14 +33,14 @@ export function Invoice({ words, order }: { words: Labels; order: OrderDetail })
       </Row>
       {order.parts.map((part) => (
         <View key={part.id} style={{ marginBottom: 14 }}>
-          <T words={words} style={{ fontWeight: 600 }}>
+          <T labels={words} style={{ fontWeight: 600 }}>
             {t("documents.soldBy", { seller: sellerNameOf(part.seller) })}
           </T>
-          <LineItemTable words={words} items={part.items} hasPrices />
+          <LineItemTable labels={words} items={part.items} hasPrices />
         </View>
       ))}
-      <Sums words={words} rows={sumsOf(words, order)} />
-      <Refunds words={words} order={order} />
+      <Sums labels={words} rows={sumsOf(words, order)} />
+      <Refunds labels={words} order={order} />
     </DocumentPage>
   );
 }
@@ -70,9 +70,9 @@ function Refunds({ words, order }: { words: Labels; order: OrderDetail }) {
   if (refunds.length === 0) return null;
   return (
     <View style={{ marginTop: 18 }}>
-      <Heading words={words}>{t("documents.refunds")}</Heading>
+      <Heading labels={words}>{t("documents.refunds")}</Heading>
       {refunds.map(({ id, amount, createdAt }) => (
-        <T key={id} words={words}>
+        <T key={id} labels={words}>
           {t("documents.refund", { date: date(createdAt), amount: money(amount) })}
         </T>
       ))}

@@ -35,29 +35,29 @@ export function PackingSlip({ words, slip }: { words: Labels; slip: PackingSlipD
     .filter(({ quantity }) => quantity > 0);
   return (
     <DocumentPage
-      words={words}
+      labels={words}
       title={t("documents.packingSlip")}
       number={t("documents.order", { id: words.figure(`#${slip.orderId}`) })}
     >
-      <Row words={words} style={{ gap: 24, marginBottom: 22 }}>
-        <Block words={words} name={t("documents.deliverTo")} lines={addressLines(words, slip)} />
+      <Row labels={words} style={{ gap: 24, marginBottom: 22 }}>
+        <Block labels={words} name={t("documents.deliverTo")} lines={addressLines(words, slip)} />
         <Block
-          words={words}
+          labels={words}
           name={t("documents.from")}
           lines={[sellerNameOf(part.seller), place].filter(Boolean)}
         />
         <Block
-          words={words}
+          labels={words}
           name={t("documents.orderedOn")}
           lines={[date(slip.createdAt), t(`orders.delivery.${part.deliveryMethod}`)]}
         />
       </Row>
-      {gift && <GiftMessage words={words} message={gift.message} />}
-      <LineItemTable words={words} items={items} hasPrices={!gift} />
+      {gift && <GiftMessage labels={words} message={gift.message} />}
+      <LineItemTable labels={words} items={items} hasPrices={!gift} />
       <Line />
       <View style={{ marginTop: 18 }}>
         <Block
-          words={words}
+          labels={words}
           name={t("documents.note")}
           lines={slip.note ? slip.note.split(/\r?\n/).filter(Boolean) : []}
           isLarge

@@ -93,7 +93,7 @@ async function applyEvent(
   event: ProviderEvent,
   refunds: ProviderRefund[],
 ): Promise<PaymentOutcome | null> {
-  const subject = SUBJECTS.find((one) => event[one]);
+  const subject = SUBJECTS.find((kind) => event[kind]);
   return subject ? applySubject(tx, event, { subject, refunds }) : null;
 }
 

@@ -31,7 +31,7 @@ export async function confirmSandboxPayment({
     if (!card && intent.status !== "requires_action") {
       throw new DomainError("conflict", "intentClosed");
     }
-    return settle(tx, intent, outcome);
+    return confirmIntent(tx, intent, outcome);
   });
   if (result.declined) throw new DomainError("declined", result.declined);
   return { status: result.status };
@@ -48,13 +48,16 @@ async function lockIntent(tx: Tx, id: string, clientSecret: string) {
   return intent;
 }
 
-async function settle(tx: Tx, intent: SandboxIntent, outcome: CardOutcome) {
+async function confirmIntent(tx: Tx, intent: SandboxIntent, outcome: CardOutcome) {
   const [status, event] = {
     succeeds: ["succeeded", "payment_intent.succeeded"] as const,
     asks: ["requires_action", "payment_intent.requires_action"] as const,
     declines: ["requires_payment_method", "payment_intent.payment_failed"] as const,
   }[outcome.kind];
-  const updated = await tx.sandboxIntent.update({ where: { id: intent.id }, data: { status } });
-  await queueSandboxEvent(tx, event, updated);
+  const updatedIntent = await tx.sandboxIntent.update({
+    where: { id: intent.id },
+    data: { status },
+  });
+  await queueSandboxEvent(tx, event, updatedIntent);
   return { status, declined: outcome.kind === "declines" ? outcome.key : null };
 }

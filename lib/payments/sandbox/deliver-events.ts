@@ -35,12 +35,12 @@ async function deliver(id: string) {
 /** Leases one event for its next attempt; false when another process has it. */
 async function claim(id: string) {
   const attempts = Prisma.sql`attempts`;
-  const claimed = await sql.execute`
+  const updatedCount = await sql.execute`
     UPDATE sandbox_events SET attempts = ${nextAttempt(attempts)},
       next_try_at = now() + make_interval(secs => least(300, 10 * ${nextAttempt(attempts)}))
     WHERE id IN (SELECT id FROM sandbox_events WHERE id = ${id} AND delivered_at IS NULL AND next_try_at <= now()
       FOR UPDATE SKIP LOCKED)`;
-  return claimed === 1;
+  return updatedCount === 1;
 }
 
 async function send(body: string) {

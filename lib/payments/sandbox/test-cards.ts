@@ -21,13 +21,13 @@ export function testCardOutcome(number: string): CardOutcome {
   return TEST_CARDS[digitsOf(number)] ?? { kind: "declines", key: "cardDeclined" };
 }
 
-function digitsOf(typed: string) {
-  return typed.replace(/\D/g, "");
+function digitsOf(text: string) {
+  return text.replace(/\D/g, "");
 }
 
 /** Whether the check digit is valid (Luhn). */
-export function isCardNumber(typed: string): boolean {
-  const digits = digitsOf(typed);
+export function isCardNumber(text: string): boolean {
+  const digits = digitsOf(text);
   if (digits.length < 12 || digits.length > 19) return false;
   const sum = [...digits].reverse().reduce((total, digit, index) => {
     const value = Number(digit) * (index % 2 === 1 ? 2 : 1);
@@ -37,8 +37,8 @@ export function isCardNumber(typed: string): boolean {
 }
 
 /** Whether "MM / YY" or "MMYY" is a month that is not over at `now`. */
-export function isFutureExpiry(typed: string, now: Date): boolean {
-  const match = /^(0[1-9]|1[0-2])\s*\/?\s*(?:20)?(\d{2})$/.exec(typed.trim());
+export function isFutureExpiry(text: string, now: Date): boolean {
+  const match = /^(0[1-9]|1[0-2])\s*\/?\s*(?:20)?(\d{2})$/.exec(text.trim());
   if (!match) return false;
   const firstOfNext = Date.UTC(2000 + Number(match[2]), Number(match[1]), 1);
   return firstOfNext > now.getTime();

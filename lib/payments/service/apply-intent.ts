@@ -21,8 +21,8 @@ export async function applyIntentTo<T extends Amount>(
   intent: ProviderIntent,
   { lock, applyPayment }: Paid<T>,
 ): Promise<PaymentOutcome> {
-  const paid = await lock();
-  if (amountDiffers(intent, paid)) {
+  const payable = await lock();
+  if (amountDiffers(intent, payable)) {
     log.error("Payment amount mismatch", new Error("mismatch"), { intentId: intent.id });
     return "mismatch";
   }
@@ -30,9 +30,9 @@ export async function applyIntentTo<T extends Amount>(
     where: { intentId: intent.id, status: { not: "succeeded" } },
     data: { status: intent.status },
   });
-  return intent.status === "succeeded" ? applyPayment(paid) : "ignored";
+  return intent.status === "succeeded" ? applyPayment(payable) : "ignored";
 }
 
 /** Whether an intent's amount or currency is not that of the object it pays. */
-export const amountDiffers = (intent: ProviderIntent, paid: Amount) =>
-  intent.amountCents !== paid.totalCents || intent.currency !== paid.currency;
+export const amountDiffers = (intent: ProviderIntent, payable: Amount) =>
+  intent.amountCents !== payable.totalCents || intent.currency !== payable.currency;

@@ -7,8 +7,8 @@ import type { Payable } from "@/lib/payments/payable";
 import type { PaymentProvider } from "@/lib/payments/provider";
 
 /** Returns the existing payment of an order or purchase, if any. */
-export function findPayment(paid: Payable) {
-  return db.paymentIntent.findFirst({ where: paid, select: { clientSecret: true } });
+export function findPayment(payable: Payable) {
+  return db.paymentIntent.findFirst({ where: payable, select: { clientSecret: true } });
 }
 
 /**
@@ -17,10 +17,10 @@ export function findPayment(paid: Payable) {
  */
 export async function openPayment(
   provider: PaymentProvider,
-  wish: { paid: Payable; amountCents: number; currency: string },
+  input: { paid: Payable; amountCents: number; currency: string },
 ) {
-  const { paid, amountCents, currency } = wish;
-  const { id: intentId, clientSecret, status } = await provider.createIntent(wish);
+  const { paid, amountCents, currency } = input;
+  const { id: intentId, clientSecret, status } = await provider.createIntent(input);
   const { orderId, purchaseId } = { orderId: null, purchaseId: null, ...paid };
   await sql.execute`
     INSERT INTO payment_intents (order_id, purchase_id, provider, intent_id, client_secret, amount_cents, currency, status)

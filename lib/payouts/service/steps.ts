@@ -3,7 +3,7 @@ import "server-only";
 import type { Payout } from "@/generated/prisma/client";
 import type { PayoutStage } from "@/generated/prisma/enums";
 import { db, withTx } from "@/lib/db/client";
-import { isKeyForgotten } from "@/lib/payments/keys";
+import { isKeyExpired } from "@/lib/payments/keys";
 import type { PayoutOrder } from "@/lib/payments/provider";
 import { requireProvider } from "@/lib/payments/provider";
 import { ProviderRefusal } from "@/lib/payments/refusal";
@@ -54,7 +54,7 @@ async function store({ id, stage }: Payout, data: Partial<Payout>) {
   return db.payout.findUniqueOrThrow({ where: { id } });
 }
 
-const isOld = (asked: Date | null, now: Date) => asked !== null && isKeyForgotten(asked, now);
+const isOld = (asked: Date | null, now: Date) => asked !== null && isKeyExpired(asked, now);
 
 async function transfer(payout: Payout, now: Date) {
   const provider = requireProvider();

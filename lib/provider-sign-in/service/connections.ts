@@ -69,7 +69,7 @@ export async function disconnectProvider(caller: Viewer | null, { provider }: Pr
       where: { id: viewer.id },
       select: { hasPassword: true, identities: true },
     });
-    const identity = identities.find((one) => one.provider === provider);
+    const identity = identities.find((candidate) => candidate.provider === provider);
     if (!identity) throw new DomainError("notFound", "providerNotConnected");
     if (!hasPassword && identities.length === 1) {
       throw new DomainError("conflict", "lastSignInMethod");
@@ -113,8 +113,8 @@ async function announce(tx: Tx, userId: number, change: Change) {
     where: { id: userId },
     select: { email: true, username: true, locale: true },
   });
-  const mail = connectionEmail(reader, { kind, provider, undo });
-  await queueEmail(tx, `identity-${kind}:${userId}:${randomUUID()}`, mail);
+  const message = connectionEmail(reader, { kind, provider, undo });
+  await queueEmail(tx, `identity-${kind}:${userId}:${randomUUID()}`, message);
 }
 
 /** Reverts a change of an identity, in the transaction of its emailed link. */

@@ -78,8 +78,8 @@ export async function sendCode(secret: string, address: string, locale: string) 
       where: { id },
       data: { codeHash: hashCode(id, code), codeAttempts: 0 },
     });
-    const mail = connectCodeEmail({ email, locale }, { code, provider });
-    await queueEmail(tx, `identity-code:${id}:${randomUUID()}`, mail);
+    const message = connectCodeEmail({ email, locale }, { code, provider });
+    await queueEmail(tx, `identity-code:${id}:${randomUUID()}`, message);
   });
 }
 
@@ -115,7 +115,7 @@ function hashCode(id: number, code: string) {
     .digest("base64url");
 }
 
-function isEqual(stored: string, given: string) {
-  const [a, b] = [Buffer.from(stored), Buffer.from(given)];
+function isEqual(expected: string, actual: string) {
+  const [a, b] = [Buffer.from(expected), Buffer.from(actual)];
   return a.length === b.length && timingSafeEqual(a, b);
 }

@@ -55,17 +55,17 @@ export async function proveByCode(
   locale: Language,
 ): Promise<Proven> {
   const pending = await requireCode(secret, code);
-  const prepared = { ...(await prepareAccount(pending)), locale };
+  const accountData = { ...(await prepareAccount(pending)), locale };
   return withTx(async (tx) => {
     await consumePending(tx, pending);
     const owner = await lockOwner(tx, pending.email);
     const { provider } = pending;
     if (!owner) {
-      const id = await insertAccount(tx, toIdentity(pending), prepared);
+      const id = await insertAccount(tx, toIdentity(pending), accountData);
       return { id, role: "buyer", isNew: true, provider };
     }
     if (owner.isClosed) throw new DomainError("forbidden", "accountClosed");
-    if (!owner.isVerified) await takeOver(tx, owner.id, prepared.passwordHash);
+    if (!owner.isVerified) await resetAccount(tx, owner.id, accountData.passwordHash);
     await addIdentity(tx, owner.id, pending);
     return { id: owner.id, role: owner.role, isNew: false, provider };
   });
@@ -88,7 +88,7 @@ async function lockOwner(tx: Tx, email: string): Promise<Owner | null> {
   return owner ?? null;
 }
 
-async function takeOver(tx: Tx, id: number, passwordHash: string) {
+async function resetAccount(tx: Tx, id: number, passwordHash: string) {
   await confirmFirst(tx, id);
   await tx.user.update({ where: { id }, data: { passwordHash, hasPassword: false } });
   await tx.session.updateMany({

@@ -40,9 +40,9 @@ export async function findAccountOf({ provider, subject }: Identity): Promise<Ac
 export async function createAccount(identity: Identity, locale: Language): Promise<Account | null> {
   if (!identity.email) throw new DomainError("invalid", "providerNoEmail");
   if (!identity.isEmailVerified) return null;
-  const prepared = await prepareAccount(identity);
+  const accountData = await prepareAccount(identity);
   try {
-    const id = await withTx((tx) => insertAccount(tx, identity, { ...prepared, locale }));
+    const id = await withTx((tx) => insertAccount(tx, identity, { ...accountData, locale }));
     return { id, role: "buyer", isNew: true, isClosed: false };
   } catch (error) {
     const constraint = violatedConstraint(error);
@@ -57,19 +57,22 @@ export async function createAccount(identity: Identity, locale: Language): Promi
 }
 
 /** Returns a free username and the hash of a random password. */
-export async function prepareAccount({ name: given }: Pick<Identity, "name">) {
-  return { username: await chooseUsername(given), passwordHash: await hashPassword(randomUUID()) };
+export async function prepareAccount({ name: providerName }: Pick<Identity, "name">) {
+  return {
+    username: await chooseUsername(providerName),
+    passwordHash: await hashPassword(randomUUID()),
+  };
 }
 
 type Prepared = Awaited<ReturnType<typeof prepareAccount>> & { locale: Language };
 
 /** Creates a buyer's account with a verified address and its identity. Returns the id. */
-export async function insertAccount(tx: Tx, identity: Identity, prepared: Prepared) {
+export async function insertAccount(tx: Tx, identity: Identity, accountData: Prepared) {
   const { provider, subject, email } = identity;
   const { id } = await tx.user.create({
     data: {
-      ...prepared,
-      nameSkeleton: toSkeleton(prepared.username),
+      ...accountData,
+      nameSkeleton: toSkeleton(accountData.username),
       email: email ?? "",
       emailVerifiedAt: new Date(),
       hasPassword: false,
@@ -91,24 +94,24 @@ const TRIES = 5;
 const nameSchema = name(50);
 
 /** Returns the provider's name if it is free and allowed, else the same or "Shopper" with a number. */
-async function chooseUsername(given: string | null): Promise<string> {
-  const parsed = nameSchema.safeParse(given ?? "");
-  const wanted = parsed.success && parsed.data.length >= 3 ? parsed.data : "Shopper";
-  if (wanted !== "Shopper" && (await isFree(wanted))) return wanted;
-  const base = (await isAllowed(wanted)) ? wanted : "Shopper";
+async function chooseUsername(providerName: string | null): Promise<string> {
+  const result = nameSchema.safeParse(providerName ?? "");
+  const preferredName = result.success && result.data.length >= 3 ? result.data : "Shopper";
+  if (preferredName !== "Shopper" && (await isFree(preferredName))) return preferredName;
+  const base = (await isAllowed(preferredName)) ? preferredName : "Shopper";
   for (let tries = 0; tries < TRIES; tries++) {
-    const numbered = `${base} ${randomInt(1_000, 1_000_000)}`;
-    if (await isFree(numbered)) return numbered;
+    const numberedName = `${base} ${randomInt(1_000, 1_000_000)}`;
+    if (await isFree(numberedName)) return numberedName;
   }
   return `Shopper ${randomUUID().slice(0, 8)}`;
 }
 
 async function isFree(username: string) {
-  const taken = await db.user.findFirst({
+  const existing = await db.user.findFirst({
     where: { username: { equals: username, mode: "insensitive" } },
     select: { id: true },
   });
-  return !taken && (await isAllowed(username));
+  return !existing && (await isAllowed(username));
 }
 
 function isAllowed(username: string) {

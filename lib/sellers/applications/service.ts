@@ -7,7 +7,7 @@ import { writeAudit } from "@/lib/audit/service";
 import type { Viewer } from "@/lib/auth/viewer";
 import { DomainError } from "@/lib/core/errors";
 import { withTx } from "@/lib/db/client";
-import { makeSeller } from "@/lib/sellers/service/make-seller";
+import { promoteToSeller } from "@/lib/sellers/service/promote-to-seller";
 import type { SellerApplicationInput } from "./schema";
 
 /**
@@ -51,6 +51,6 @@ export async function acceptInvitation({ token }: MailedLink) {
       select: { disabledAt: true },
     });
     if (account.disabledAt) throw new DomainError("invalid", "linkInvalid");
-    await makeSeller(tx, { userId, actorId: userId });
+    await promoteToSeller(tx, { userId, actorId: userId });
   });
 }

@@ -48,37 +48,37 @@ export async function getSellerOrThrow(id: number) {
   return seller;
 }
 
-const readStanding = cache((id: number) =>
+const readReputation = cache((id: number) =>
   cached([sellerTag(id)], ["seller-standing", String(id)], async () => {
-    const [measured, seller] = await Promise.all([
+    const [performance, seller] = await Promise.all([
       getSellerPerformance(id),
       db.user.findFirst({ where: { id, ...OPEN }, select: { createdAt: true } }),
     ]);
-    if (!measured || !seller) return null;
-    return { stats: toStats(measured, seller.createdAt), badges: toBadges(measured) };
+    if (!performance || !seller) return null;
+    return { stats: toStats(performance, seller.createdAt), badges: toBadges(performance) };
   }),
 );
 
 /** Returns a seller's statistics and badges, at most an hour old; null without a public profile. */
-export async function findStanding(id: number) {
-  return id > 0 ? readStanding(id) : null;
+export async function findReputation(id: number) {
+  return id > 0 ? readReputation(id) : null;
 }
 
 /** Returns a seller's statistics and badges, at most an hour old. @throws DomainError notFound */
-export async function getStanding(id: number) {
-  const standing = await findStanding(id);
-  if (!standing) throw new DomainError("notFound", "sellerNotFound");
-  return standing;
+export async function getReputation(id: number) {
+  const reputation = await findReputation(id);
+  if (!reputation) throw new DomainError("notFound", "sellerNotFound");
+  return reputation;
 }
 
 /** Returns the statistics of GET /api/sellers/{sellerId}/stats. @throws DomainError notFound */
 export async function getSellerStats(id: number) {
-  return (await getStanding(id)).stats;
+  return (await getReputation(id)).stats;
 }
 
 /** Returns the badges of GET /api/sellers/{sellerId}/badges. @throws DomainError notFound */
 export async function listSellerBadges(id: number) {
-  return (await getStanding(id)).badges;
+  return (await getReputation(id)).badges;
 }
 
 /** Returns the seller's published storefront with its vacation; days are YYYY-MM-DD. Null without one. */

@@ -21,19 +21,21 @@ type Original<T> = { text: T; locale: Language };
 /** Returns a text of a shop in one language, or in its own where that field has not been translated. */
 export function localize<T extends string | null>(
   original: Original<T>,
-  wanted: Language,
+  targetLocale: Language,
   rows: ShopTexts,
   field: "bio" | "tagline" | "description",
 ): TextLanguages & { text: T | string } {
-  const translated = original.text
+  const translations = original.text
     ? rows.filter((row) => row[field] && row.locale !== original.locale)
     : [];
-  const shown =
-    wanted === original.locale ? undefined : translated.find((row) => row.locale === wanted);
+  const translation =
+    targetLocale === original.locale
+      ? undefined
+      : translations.find((row) => row.locale === targetLocale);
   return {
-    text: shown?.[field] ?? original.text,
-    locale: shown ? wanted : original.locale,
+    text: translation?.[field] ?? original.text,
+    locale: translation ? targetLocale : original.locale,
     originalLocale: original.locale,
-    languages: [original.locale, ...translated.map((row) => toLocale(row.locale))],
+    languages: [original.locale, ...translations.map((row) => toLocale(row.locale))],
   };
 }

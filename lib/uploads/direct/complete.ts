@@ -69,13 +69,13 @@ type OtherResult = { url: string | null; isOpen: boolean };
  * may be tried again)
  */
 async function resultOfOther(viewer: Viewer, id: number) {
-  const [found] = await sql.query<OtherResult[]>`
+  const [result] = await sql.query<OtherResult[]>`
     SELECT u.url, NOT p.is_discarded AND (coalesce(p.claimed_until > now(), false)
       OR p.expires_at > now() AND p.attempts < ${MAX_ATTEMPTS}) AS "isOpen"
     FROM pending_uploads p LEFT JOIN uploads u ON u.id = p.upload_id
     WHERE p.id = ${id} AND p.owner_id = ${viewer.id}`;
-  if (found?.url) return { url: found.url };
-  throw found?.isOpen
+  if (result?.url) return { url: result.url };
+  throw result?.isOpen
     ? new DomainError("conflict", "uploadBusy")
     : new DomainError("notFound", "uploadNotFound");
 }
@@ -87,14 +87,14 @@ async function storeClaimed(viewer: Viewer, claim: Claim, name: string): Promise
     throw new DomainError("conflict", "uploadIncomplete", { file: safeFileName(name) });
   }
   const file = await processClaimed(claim, raw, name);
-  const stored = await withStore(async () => {
+  const storedFile = await withStore(async () => {
     // An attempt that ended in a crash may have stored it; UploadThing does not replace files.
     if (claim.attempts > 1) await storage.remove(claim);
     return storage.put(claim, file.data);
   });
-  if (await confirm(viewer, claim, { file, stored })) {
+  if (await confirm(viewer, claim, { file, stored: storedFile })) {
     await deleteRaw(storage, claim);
-    return stored.url;
+    return storedFile.url;
   }
   return (await resultOfOther(viewer, claim.id).catch(deleteUnlessBusy(storage, claim))).url;
 }
@@ -102,8 +102,8 @@ async function storeClaimed(viewer: Viewer, claim: Claim, name: string): Promise
 /** Returns an error handler of a process that has lost its claim: a result of a deleted row would be an orphan. */
 function deleteUnlessBusy(storage: Storage, claim: Claim) {
   return async (error: unknown): Promise<never> => {
-    const isGone = error instanceof DomainError && error.kind === "notFound";
-    if (isGone) await storage.remove(claim);
+    const isMissing = error instanceof DomainError && error.kind === "notFound";
+    if (isMissing) await storage.remove(claim);
     throw error;
   };
 }

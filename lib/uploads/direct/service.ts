@@ -49,8 +49,8 @@ function requireAcceptable({ kind, name, size, type }: DirectUploadInput) {
   if (/^image\/hei[cf]$/.test(type)) throw new DomainError("unsupported", "imageHeic", { file });
   if (type === "image/avif") throw new DomainError("unsupported", "imageAvif", { file });
   const isDocument = kind === "document";
-  const accepted = (isDocument ? ACCEPTED_DOCUMENTS : ACCEPTED).split(",");
-  if (accepted.includes(type)) return;
+  const acceptedTypes = (isDocument ? ACCEPTED_DOCUMENTS : ACCEPTED).split(",");
+  if (acceptedTypes.includes(type)) return;
   throw new DomainError("unsupported", isDocument ? "documentInvalid" : "fileInvalid", { file });
 }
 

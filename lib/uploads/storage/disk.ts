@@ -5,7 +5,7 @@ import path from "node:path";
 
 import type { UploadKind } from "@/generated/prisma/enums";
 import { env } from "@/lib/core/env.mjs";
-import { isOwnKey, ownUrlOf } from "./keys";
+import { getShopUrl, isShopKey } from "./keys";
 import type { Storage, StoredFile } from "./types";
 
 /** Returns the folder of images, or of documents, which is below it. */
@@ -33,11 +33,11 @@ export const diskStorage: Storage = {
       await rm(draft, { force: true });
       throw error;
     }
-    return { key: file.key, url: ownUrlOf(file) };
+    return { key: file.key, url: getShopUrl(file) };
   },
 
   async read(file) {
-    return isOwnKey(file.key)
+    return isShopKey(file.key)
       ? readFile(/* turbopackIgnore: true */ fileOf(file)).catch(nullWhenMissing)
       : null;
   },
@@ -52,8 +52,8 @@ export async function listDiskFilesBefore(moment: Date): Promise<StoredFile[]> {
   const files: StoredFile[] = [];
   for (const kind of ["picture", "document"] as const) {
     for (const key of await listNames(kind)) {
-      const written = (await stat(fileOf({ key, kind })).catch(nullWhenMissing))?.mtime;
-      if (written && written < moment) files.push({ key, kind });
+      const modifiedAt = (await stat(fileOf({ key, kind })).catch(nullWhenMissing))?.mtime;
+      if (modifiedAt && modifiedAt < moment) files.push({ key, kind });
     }
   }
   return files;

@@ -11,7 +11,7 @@ export function createKey(ending: "webp" | "pdf" | "raw"): string {
 }
 
 /** Whether a key was created by the shop and not by UploadThing. */
-export function isOwnKey(key: string): boolean {
+export function isShopKey(key: string): boolean {
   return /^[A-Za-z0-9_-]{22}\.(?:webp|pdf)$/.test(key);
 }
 
@@ -21,6 +21,6 @@ export function mediaTypeOf(key: string) {
 }
 
 /** Returns the absolute URL at which the shop serves a file; a document only to its owner and admins. */
-export function ownUrlOf({ key, kind }: StoredFile): string {
+export function getShopUrl({ key, kind }: StoredFile): string {
   return `${env.APP_URL}/${kind === "document" ? "api/documents" : "uploads"}/${key}`;
 }

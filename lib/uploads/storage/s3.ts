@@ -5,7 +5,7 @@ import { addAbortSignal, type Readable } from "node:stream";
 import type { S3Client } from "@aws-sdk/client-s3";
 
 import { env } from "@/lib/core/env.mjs";
-import { mediaTypeOf, ownUrlOf } from "./keys";
+import { getShopUrl, mediaTypeOf } from "./keys";
 import { DIRECT_MINUTES, MAX_STORED_BYTES, TIMEOUT_MS } from "./limits";
 import { readBounded } from "./read-bounded";
 import type { Storage, StoredFile } from "./types";
@@ -39,7 +39,7 @@ export const s3Storage: Storage = {
     });
     await client.send(command, timeout());
     const url =
-      isPublic && env.S3_PUBLIC_URL ? `${env.S3_PUBLIC_URL}/uploads/${file.key}` : ownUrlOf(file);
+      isPublic && env.S3_PUBLIC_URL ? `${env.S3_PUBLIC_URL}/uploads/${file.key}` : getShopUrl(file);
     return { key: file.key, url };
   },
 
@@ -84,14 +84,14 @@ async function removeObject(place: Place) {
   await client.send(new DeleteObjectCommand(place), timeout());
 }
 
-let connected: { settings: string; client: S3Client } | null = null;
+let connection: { settings: string; client: S3Client } | null = null;
 
 /** Returns the SDK, which is only loaded where a bucket is configured, and its client. */
 async function connect() {
   const sdk = await import("@aws-sdk/client-s3");
   const { S3_REGION, S3_ENDPOINT, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY } = env;
   const settings = JSON.stringify([S3_REGION, S3_ENDPOINT, S3_ACCESS_KEY_ID]);
-  if (connected?.settings !== settings) {
+  if (connection?.settings !== settings) {
     const client = new sdk.S3Client({
       ...(S3_REGION && { region: S3_REGION }),
       // Other providers have no domain for each bucket.
@@ -105,7 +105,7 @@ async function connect() {
       requestChecksumCalculation: "WHEN_REQUIRED",
       responseChecksumValidation: "WHEN_REQUIRED",
     });
-    connected = { settings, client };
+    connection = { settings, client };
   }
-  return { ...sdk, client: connected.client };
+  return { ...sdk, client: connection.client };
 }

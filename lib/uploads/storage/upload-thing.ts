@@ -3,7 +3,7 @@ import "server-only";
 import type { UTApi } from "uploadthing/server";
 
 import { env } from "@/lib/core/env.mjs";
-import { isOwnKey, mediaTypeOf, ownUrlOf } from "./keys";
+import { getShopUrl, isShopKey, mediaTypeOf } from "./keys";
 import { MAX_STORED_BYTES, TIMEOUT_MS } from "./limits";
 import { readBounded } from "./read-bounded";
 import type { Storage } from "./types";
@@ -25,11 +25,13 @@ export const uploadThingStorage: Storage = {
       { contentDisposition: "inline", ...(kind === "document" && { acl: "private" }) },
     );
     if (!data) throw new Error(`UploadThing: ${error.code} ${error.message}`);
-    return kind === "document" ? { key, url: ownUrlOf(file) } : { key: data.key, url: data.ufsUrl };
+    return kind === "document"
+      ? { key, url: getShopUrl(file) }
+      : { key: data.key, url: data.ufsUrl };
   },
 
   read: ({ key }) => readFile(key, MAX_STORED_BYTES),
-  remove: ({ key }) => removeFile(key, isOwnKey(key) ? "customId" : "fileKey"),
+  remove: ({ key }) => removeFile(key, isShopKey(key) ? "customId" : "fileKey"),
 
   direct: {
     // The browser asks UploadThing's file router for the address (app/api/uploadthing).

@@ -7,7 +7,7 @@ import { SignInToApply, WholesaleView } from "@/components/wholesale/wholesale-v
 import { getViewer } from "@/lib/auth/viewer";
 import { getContact } from "@/lib/checkout/queries";
 import { alternateLinks } from "@/lib/i18n/alternates";
-import { getMedianSavings, getOwnWholesale } from "@/lib/wholesale/queries";
+import { getMedianSavings, getMyWholesale } from "@/lib/wholesale/queries";
 
 // Depends on the viewer's application.
 export const dynamic = "force-dynamic";
@@ -26,7 +26,7 @@ export default async function WholesaleApplicationPage() {
   const [t, medianPercent, application, contact] = await Promise.all([
     getTranslations("wholesale.page"),
     getMedianSavings(),
-    viewer && getOwnWholesale(viewer),
+    viewer && getMyWholesale(viewer),
     viewer && getContact(viewer),
   ]);
   return (

@@ -32,14 +32,14 @@ export async function changeRole(viewer: Viewer | null, { userId, role }: RoleIn
     if (role === "seller" && !user.disabledAt) await restoreListings(tx, userId);
     await endSessions(tx, userId);
     await log(tx, admin, "role_changed", userId, { role: user.role }, { role });
-    await tellAdmin(tx, admin, { userId, role, before: user.role });
+    await notifyAdmin(tx, admin, { userId, role, before: user.role });
   });
 }
 
 type RoleChange = { userId: number; role: Role; before: Role };
 
 /** Notifies the admin whose session made the change, with a link that reverts it. */
-async function tellAdmin(tx: Tx, admin: Viewer, { userId, role, before }: RoleChange) {
+async function notifyAdmin(tx: Tx, admin: Viewer, { userId, role, before }: RoleChange) {
   const undo = await recordChange(tx, {
     userId: admin.id,
     subjectId: userId,
@@ -51,8 +51,8 @@ async function tellAdmin(tx: Tx, admin: Viewer, { userId, role, before }: RoleCh
     tx.user.findUniqueOrThrow({ where: { id: admin.id }, select }),
     tx.user.findUniqueOrThrow({ where: { id: userId }, select }),
   ]);
-  const mail = roleChangedEmail(reader, { name, role, undo });
-  await queueEmail(tx, `role-changed:${userId}:${randomUUID()}`, mail);
+  const email = roleChangedEmail(reader, { name, role, undo });
+  await queueEmail(tx, `role-changed:${userId}:${randomUUID()}`, email);
 }
 
 /**
@@ -122,11 +122,11 @@ async function endSessions(tx: Tx, userId: number) {
 async function log(
   tx: Tx,
   admin: Viewer,
-  done: "role_changed" | "disabled" | "enabled",
+  event: "role_changed" | "disabled" | "enabled",
   subjectId: number,
   before: Prisma.InputJsonObject,
   after: Prisma.InputJsonObject,
 ) {
-  const entry = { action: `user.${done}`, subjectType: "user", subjectId, before, after } as const;
+  const entry = { action: `user.${event}`, subjectType: "user", subjectId, before, after } as const;
   await writeAudit(tx, { actorId: admin.id, ...entry });
 }

@@ -96,8 +96,8 @@ async function decide(
       data,
     });
     if (count === 0) {
-      const known = await tx.user.count({ where: { id: userId, deletedAt: null } });
-      throw known > 0
+      const userCount = await tx.user.count({ where: { id: userId, deletedAt: null } });
+      throw userCount > 0
         ? new DomainError("conflict", taken)
         : new DomainError("notFound", "userNotFound");
     }

@@ -19,8 +19,8 @@ export async function resetTwoStep(viewer: Viewer | null, { userId, reason }: De
   requireRecentPassword(admin);
   if (userId === admin.id) throw new DomainError("forbidden", "resetSelf");
   await withUserLock(userId, async (tx) => {
-    const known = await tx.user.count({ where: { id: userId, deletedAt: null } });
-    if (known === 0) throw new DomainError("notFound", "userNotFound");
+    const count = await tx.user.count({ where: { id: userId, deletedAt: null } });
+    if (count === 0) throw new DomainError("notFound", "userNotFound");
     const before = await removeTwoStep(tx, userId);
     await tx.session.updateMany({
       where: { userId, revokedAt: null },

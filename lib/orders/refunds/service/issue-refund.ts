@@ -8,7 +8,7 @@ import { type Entry, lateRefundEntries, refundPaidEntries } from "@/lib/ledger/r
 import { ticketRefundPaidEntries } from "@/lib/ledger/tickets";
 import type { RefundJob } from "@/lib/notifications/service/outbox";
 import { lockOrder } from "@/lib/orders/service/transition";
-import { isKeyForgotten } from "@/lib/payments/keys";
+import { isKeyExpired } from "@/lib/payments/keys";
 import type { ProviderRefund } from "@/lib/payments/provider";
 import { requireProvider } from "@/lib/payments/provider";
 import { ProviderRefusal } from "@/lib/payments/refusal";
@@ -57,7 +57,7 @@ async function begin(refundId: number): Promise<Begun | null> {
     const refund = await tx.refund.findUniqueOrThrow({ where: { id: refundId } });
     if (refund.status !== "pending") return null;
     const amountCents = await outstandingOf(tx, refund);
-    if (refund.sentAt) return { refund, amountCents, isOld: isKeyForgotten(refund.sentAt, now) };
+    if (refund.sentAt) return { refund, amountCents, isOld: isKeyExpired(refund.sentAt, now) };
     if (await isDisputed(tx, refund.orderId)) {
       await tx.refund.update({ where: { id: refundId }, data: { status: "on_hold" } });
       return null;

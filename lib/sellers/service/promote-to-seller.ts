@@ -5,7 +5,10 @@ import type { Tx } from "@/lib/db/client";
 import { restoreListings } from "@/lib/products/service/suspend-listings";
 
 /** Makes a buyer a seller, who then signs in again. Changes nothing for another role. */
-export async function makeSeller(tx: Tx, { userId, actorId }: { userId: number; actorId: number }) {
+export async function promoteToSeller(
+  tx: Tx,
+  { userId, actorId }: { userId: number; actorId: number },
+) {
   const { count } = await tx.user.updateMany({
     where: { id: userId, role: "buyer" },
     data: { role: "seller" },
