@@ -20,10 +20,11 @@ type CartGroupProps = {
 export function CartGroup({ items, cart }: CartGroupProps) {
   const t = useTranslations("cart");
   const name = items[0]?.seller || DEFAULT_SELLER;
-  const known = items.map((item) => cart.lines.get(itemKey(item))).find(Boolean);
-  const place = [known?.city, known?.country].filter(Boolean).join(", ");
+  const knownLine = items.map((item) => cart.lines.get(itemKey(item))).find(Boolean);
+  const place = [knownLine?.city, knownLine?.country].filter(Boolean).join(", ");
   const range = useDateRange();
-  const arrives = known && t("arrives", { dates: range(known.arrives.from, known.arrives.to) });
+  const arrives =
+    knownLine && t("arrives", { dates: range(knownLine.arrives.from, knownLine.arrives.to) });
 
   return (
     <section aria-label={name} className="mb-8">

@@ -31,7 +31,7 @@ export function CartLine({ item, weave, available, notices }: CartLineProps) {
   const { title, variantTitle, quantity } = item;
   const href = itemHref(item);
   const seller = item.seller || DEFAULT_SELLER;
-  const isGone = notices.some(isUnavailable);
+  const isRemoved = notices.some(isUnavailable);
 
   function remove() {
     removeItem(item);
@@ -48,7 +48,7 @@ export function CartLine({ item, weave, available, notices }: CartLineProps) {
             weave={weave}
             fallback="/illustrations/mesob.svg"
             width={96}
-            isDimmed={isGone}
+            isDimmed={isRemoved}
           />
         </Link>
         <div className="min-w-0">
@@ -80,7 +80,7 @@ export function CartLine({ item, weave, available, notices }: CartLineProps) {
         </div>
         <div className="col-span-2 flex items-center justify-between gap-4 sm:contents">
           <div className="sm:col-start-3">
-            {!isGone && (
+            {!isRemoved && (
               <QuantityStepper
                 value={quantity}
                 min={0}
@@ -95,7 +95,7 @@ export function CartLine({ item, weave, available, notices }: CartLineProps) {
             )}
           </div>
           <p className="text-lg sm:col-start-4 sm:pt-2 sm:text-end">
-            {!isGone && <Price amount={formatMoney(lineCents(item))} />}
+            {!isRemoved && <Price amount={formatMoney(lineCents(item))} />}
           </p>
         </div>
       </div>

@@ -26,8 +26,8 @@ export function useCheckedCart() {
   const check = useQuery({
     queryKey: queryKeys.cartCheck(ids),
     queryFn: async () => {
-      const wanted = items.map(toLineInput);
-      const result = await checkCartAction({ items: wanted });
+      const lineInputs = items.map(toLineInput);
+      const result = await checkCartAction({ items: lineInputs });
       if (!result.ok) throw new Error(result.message);
       return result.data;
     },
@@ -39,22 +39,22 @@ export function useCheckedCart() {
   const { data } = check;
   useEffect(() => {
     if (!data) return;
-    const reconciled = reconcileCart(items, data);
-    if (reconciled.notices.length > 0) {
-      setNotices((before) => mergeNotices(before, reconciled.notices));
+    const result = reconcileCart(items, data);
+    if (result.notices.length > 0) {
+      setNotices((before) => mergeNotices(before, result.notices));
     }
-    if (JSON.stringify(reconciled.items) !== JSON.stringify(items)) replaceItems(reconciled.items);
+    if (JSON.stringify(result.items) !== JSON.stringify(items)) replaceItems(result.items);
   }, [data, items]);
 
   const unavailable = new Set(notices.filter(isUnavailable).map(({ item }) => item));
   const lines = new Map((data ?? []).map((line) => [itemKey(line), line]));
   // The stored prices are retail prices; an approved wholesale buyer sees wholesale prices.
-  const priced = items.map((item) =>
+  const pricedItems = items.map((item) =>
     withWholesalePrice(item, lines.get(itemKey(item))?.tiers ?? []),
   );
-  const buyable = priced.filter((item) => !unavailable.has(itemKey(item)));
+  const buyable = pricedItems.filter((item) => !unavailable.has(itemKey(item)));
   return {
-    items: priced,
+    items: pricedItems,
     buyable,
     count: countUnits(buyable),
     subtotalCents: subtotalOf(buyable),
@@ -73,12 +73,12 @@ export function isUnavailable({ kind }: CartNotice): boolean {
 }
 
 /** A later notice about the same line replaces the earlier one. */
-function mergeNotices(before: CartNotice[], found: CartNotice[]) {
+function mergeNotices(before: CartNotice[], newNotices: CartNotice[]) {
   const isNew = (old: CartNotice) =>
-    !found.some(
+    !newNotices.some(
       (notice) =>
         notice.item === old.item &&
         (notice.kind === old.kind || (isUnavailable(notice) && isUnavailable(old))),
     );
-  return [...before.filter(isNew), ...found];
+  return [...before.filter(isNew), ...newNotices];
 }

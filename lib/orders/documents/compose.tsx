@@ -20,15 +20,17 @@ const TITLES = {
 
 /** Returns the bytes of a document. @throws DomainError unavailable when too many are requested at once */
 export function composeDocument(wanted: DocumentInput) {
-  const words = getLabels(wanted.lang);
-  const title = words.t(TITLES[wanted.kind]);
-  return renderDocument(title, words.locale, pagesOf(wanted, words));
+  const labels = getLabels(wanted.lang);
+  const title = labels.t(TITLES[wanted.kind]);
+  return renderDocument(title, labels.locale, pagesOf(wanted, labels));
 }
 
-function pagesOf(wanted: DocumentInput, words: ReturnType<typeof getLabels>) {
+function pagesOf(wanted: DocumentInput, labels: ReturnType<typeof getLabels>) {
   if (wanted.kind === "packing-slip") {
-    return wanted.slips.map((slip) => <PackingSlip key={slip.part.id} labels={words} slip={slip} />);
+    return wanted.slips.map((slip) => (
+      <PackingSlip key={slip.part.id} labels={labels} slip={slip} />
+    ));
   }
   const Paper = wanted.kind === "invoice" ? Invoice : GiftReceipt;
-  return <Paper labels={words} order={wanted.order} />;
+  return <Paper labels={labels} order={wanted.order} />;
 }

@@ -10,20 +10,24 @@ import { LineItemTable, Sums } from "@/lib/pdf/line-items";
 import { DocumentPage, Heading, Row, T } from "@/lib/pdf/page";
 
 /** Invoice: the amounts the buyer paid, the sellers and the refunds. */
-export function Invoice({ words, order }: { words: Labels; order: OrderDetail }) {
-  const { t, date } = words;
-  const number = t("documents.order", { id: words.figure(`#${order.id}`) });
+export function Invoice({ labels, order }: { labels: Labels; order: OrderDetail }) {
+  const { t, date } = labels;
+  const number = t("documents.order", { id: labels.figure(`#${order.id}`) });
   return (
-    <DocumentPage labels={words} title={t("documents.invoice")} number={number}>
-      <Row labels={words} style={{ gap: 24, marginBottom: 22 }}>
+    <DocumentPage labels={labels} title={t("documents.invoice")} number={number}>
+      <Row labels={labels} style={{ gap: 24, marginBottom: 22 }}>
         <Block
-          labels={words}
+          labels={labels}
           name={t("documents.billedTo")}
           lines={[order.buyer.username, order.buyer.email]}
         />
-        <Block labels={words} name={t("documents.deliverTo")} lines={addressLines(words, order)} />
         <Block
-          labels={words}
+          labels={labels}
+          name={t("documents.deliverTo")}
+          lines={addressLines(labels, order)}
+        />
+        <Block
+          labels={labels}
           name={t("documents.paidOn")}
           lines={[
             date(order.paidAt ?? order.createdAt),
@@ -33,22 +37,22 @@ export function Invoice({ words, order }: { words: Labels; order: OrderDetail })
       </Row>
       {order.parts.map((part) => (
         <View key={part.id} style={{ marginBottom: 14 }}>
-          <T labels={words} style={{ fontWeight: 600 }}>
+          <T labels={labels} style={{ fontWeight: 600 }}>
             {t("documents.soldBy", { seller: sellerNameOf(part.seller) })}
           </T>
-          <LineItemTable labels={words} items={part.items} hasPrices />
+          <LineItemTable labels={labels} items={part.items} hasPrices />
         </View>
       ))}
-      <Sums labels={words} rows={sumsOf(words, order)} />
-      <Refunds labels={words} order={order} />
+      <Sums labels={labels} rows={sumsOf(labels, order)} />
+      <Refunds labels={labels} order={order} />
     </DocumentPage>
   );
 }
 
-function sumsOf(words: Labels, order: OrderDetail) {
-  const { t, money, minus } = words;
+function sumsOf(labels: Labels, order: OrderDetail) {
+  const { t, money, minus } = labels;
   const discount = order.code
-    ? t("documents.discountCode", { code: words.figure(order.code) })
+    ? t("documents.discountCode", { code: labels.figure(order.code) })
     : t("orders.discount");
   return [
     { name: t("orders.subtotal"), amount: money(order.subtotal) },
@@ -64,15 +68,15 @@ function sumsOf(words: Labels, order: OrderDetail) {
   ];
 }
 
-function Refunds({ words, order }: { words: Labels; order: OrderDetail }) {
-  const { t, money, date } = words;
+function Refunds({ labels, order }: { labels: Labels; order: OrderDetail }) {
+  const { t, money, date } = labels;
   const refunds = order.parts.flatMap((part) => part.refunds);
   if (refunds.length === 0) return null;
   return (
     <View style={{ marginTop: 18 }}>
-      <Heading labels={words}>{t("documents.refunds")}</Heading>
+      <Heading labels={labels}>{t("documents.refunds")}</Heading>
       {refunds.map(({ id, amount, createdAt }) => (
-        <T key={id} labels={words}>
+        <T key={id} labels={labels}>
           {t("documents.refund", { date: date(createdAt), amount: money(amount) })}
         </T>
       ))}

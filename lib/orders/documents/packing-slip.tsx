@@ -21,8 +21,8 @@ export type PackingSlipData = Pick<
 };
 
 /** Packing slip of one seller order. A gift's slip has no prices. */
-export function PackingSlip({ words, slip }: { words: Labels; slip: PackingSlipData }) {
-  const { t, date } = words;
+export function PackingSlip({ labels, slip }: { labels: Labels; slip: PackingSlipData }) {
+  const { t, date } = labels;
   const { part, gift } = slip;
   const place = [part.seller.city, part.seller.country].filter(Boolean).join(", ");
   // Refunded units are not packed.
@@ -35,29 +35,29 @@ export function PackingSlip({ words, slip }: { words: Labels; slip: PackingSlipD
     .filter(({ quantity }) => quantity > 0);
   return (
     <DocumentPage
-      labels={words}
+      labels={labels}
       title={t("documents.packingSlip")}
-      number={t("documents.order", { id: words.figure(`#${slip.orderId}`) })}
+      number={t("documents.order", { id: labels.figure(`#${slip.orderId}`) })}
     >
-      <Row labels={words} style={{ gap: 24, marginBottom: 22 }}>
-        <Block labels={words} name={t("documents.deliverTo")} lines={addressLines(words, slip)} />
+      <Row labels={labels} style={{ gap: 24, marginBottom: 22 }}>
+        <Block labels={labels} name={t("documents.deliverTo")} lines={addressLines(labels, slip)} />
         <Block
-          labels={words}
+          labels={labels}
           name={t("documents.from")}
           lines={[sellerNameOf(part.seller), place].filter(Boolean)}
         />
         <Block
-          labels={words}
+          labels={labels}
           name={t("documents.orderedOn")}
           lines={[date(slip.createdAt), t(`orders.delivery.${part.deliveryMethod}`)]}
         />
       </Row>
-      {gift && <GiftMessage labels={words} message={gift.message} />}
-      <LineItemTable labels={words} items={items} hasPrices={!gift} />
+      {gift && <GiftMessage labels={labels} message={gift.message} />}
+      <LineItemTable labels={labels} items={items} hasPrices={!gift} />
       <Line />
       <View style={{ marginTop: 18 }}>
         <Block
-          labels={words}
+          labels={labels}
           name={t("documents.note")}
           lines={slip.note ? slip.note.split(/\r?\n/).filter(Boolean) : []}
           isLarge

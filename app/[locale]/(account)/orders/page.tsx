@@ -21,8 +21,8 @@ export default async function OrdersPage({ searchParams }: PageProps<"/[locale]/
   const viewer = await getViewer();
   if (!viewer) return <LoginRequired area="orders" />;
 
-  const { order: asked, payment_intent, view } = await searchParams;
-  if (asked === undefined) {
+  const { order: orderParam, payment_intent, view } = await searchParams;
+  if (orderParam === undefined) {
     const intentId = typeof payment_intent === "string" ? payment_intent : null;
     return (
       <div className="wrap py-8 md:py-10">
@@ -33,7 +33,9 @@ export default async function OrdersPage({ searchParams }: PageProps<"/[locale]/
     );
   }
   return (
-    <div className="wrap pt-4 pb-14 md:pt-6 md:pb-18">{await orderAs(viewer, parseId(asked))}</div>
+    <div className="wrap pt-4 pb-14 md:pt-6 md:pb-18">
+      {await orderAs(viewer, parseId(orderParam))}
+    </div>
   );
 }
 
@@ -50,9 +52,9 @@ async function orderAs(viewer: Viewer, id: number) {
 
 /** The order with its titles in the reader's language. */
 async function translated<Order extends Parameters<typeof translateTitles>[0][number]>(
-  found: Promise<Order | null>,
+  orderPromise: Promise<Order | null>,
 ): Promise<Order | null> {
-  const order = await found;
-  const [shown] = order ? await translateTitles([order], await getLocale()) : [];
-  return shown ?? null;
+  const order = await orderPromise;
+  const [translatedOrder] = order ? await translateTitles([order], await getLocale()) : [];
+  return translatedOrder ?? null;
 }

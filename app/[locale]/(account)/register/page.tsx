@@ -29,9 +29,7 @@ export default function RegisterPage() {
           <RegisterForm />
           <ProviderButtons providers={getProviders()} />
         </PageMessages>
-        <p>
-          {t.rich("signIn", { link: (words) => <InlineLink href="/login">{words}</InlineLink> })}
-        </p>
+        <p>{t.rich("signIn", { link: (text) => <InlineLink href="/login">{text}</InlineLink> })}</p>
       </AuthLayout>
     </div>
   );

@@ -24,8 +24,8 @@ export default async function AddProductPage({ searchParams }: PageProps<"/[loca
   if (viewer?.role !== "seller") {
     return <AccessDenied area="addProduct" isSignedIn={viewer !== null} />;
   }
-  const { edit, copy, draft: saved, import: wantsImport } = await searchParams;
-  const subject = await getFormSubject(viewer, { edit, copy, draft: saved });
+  const { edit, copy, draft: draftParam, import: importParam } = await searchParams;
+  const subject = await getFormSubject(viewer, { edit, copy, draft: draftParam });
   if (!subject) notFound();
   const { product, original, draft, sizeCharts } = subject;
   const { id, username, isEmailVerified } = viewer;
@@ -34,8 +34,8 @@ export default async function AddProductPage({ searchParams }: PageProps<"/[loca
     <div className="wrap grid gap-6 pt-6 pb-16 md:pt-7 md:pb-20 lg:grid-cols-[204px_minmax(0,1fr)] lg:gap-11">
       <SellerNav viewer={viewer} current="dashboard" />
       <PageMessages namespaces={MESSAGES}>
-        {wantsImport ? (
-          <ImportPage viewer={viewer} id={parseId(wantsImport)} />
+        {importParam ? (
+          <ImportPage viewer={viewer} id={parseId(importParam)} />
         ) : (
           <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-12">
             <ProductForm

@@ -22,8 +22,8 @@ export default async function MonthlyReportsPage({ searchParams }: Props) {
   const viewer = await getViewer();
   if (viewer?.role !== "seller") return <ReportsDenied isSignedIn={viewer !== null} />;
   const now = new Date();
-  const asked = yearSchema.safeParse(await searchParams);
-  const year = asked.data?.year ?? now.getUTCFullYear();
+  const params = yearSchema.safeParse(await searchParams);
+  const year = params.data?.year ?? now.getUTCFullYear();
   const [t, reports] = await Promise.all([getTranslations("reports"), listReports(viewer, year)]);
   return (
     <div className="wrap grid gap-6 pt-6 pb-16 md:pt-7 md:pb-20 lg:grid-cols-[204px_minmax(0,1fr)] lg:gap-11">

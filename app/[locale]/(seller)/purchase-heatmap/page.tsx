@@ -24,8 +24,8 @@ const SCOPES = { admin: "all", seller: "own", buyer: "public" } as const;
 type Props = PageProps<"/[locale]/purchase-heatmap">;
 
 export default async function PurchaseHeatmapPage({ searchParams }: Props) {
-  const [viewer, asked] = await Promise.all([getViewer(), searchParams]);
-  const { state, ...filter } = heatSearchSchema.parse(asked);
+  const [viewer, params] = await Promise.all([getViewer(), searchParams]);
+  const { state, ...filter } = heatSearchSchema.parse(params);
   const [rows, states] = await Promise.all([
     listPurchases(viewer, filter),
     listStates(viewer, filter),

@@ -23,7 +23,7 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function SubscriptionPlansPage() {
   const viewer = await getViewer();
-  const [t, plans, subscription, standing] = await Promise.all([
+  const [t, plans, subscription, usage] = await Promise.all([
     getTranslations("plans"),
     listPlans(),
     viewer && getMySubscription(viewer),
@@ -36,7 +36,7 @@ export default async function SubscriptionPlansPage() {
         <PlansView
           plans={plans}
           subscription={subscription}
-          standing={standing}
+          standing={usage}
           isBuyer={viewer !== null && viewer.role !== "seller"}
           publishableKey={getPaymentSetup()?.publishableKey ?? null}
         />
