@@ -40,7 +40,7 @@ export function ConnectAccount({ pending }: { pending: PendingConnection | null 
   }
   const { provider, email, hasPassword } = pending;
   const values = { provider: PROVIDER_NAMES[provider], email };
-  const rich = { bdi: (words: React.ReactNode) => <bdi dir="ltr">{words}</bdi> };
+  const rich = { bdi: (text: React.ReactNode) => <bdi dir="ltr">{text}</bdi> };
   return (
     <AuthLayout scene="riverside" weave="textiles">
       <h1 className="display text-d2">{t("title", values)}</h1>

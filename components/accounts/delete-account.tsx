@@ -34,7 +34,7 @@ export function DeleteAccount() {
   );
 }
 
-function DeletionForm({ onKeep }: { onKeep: () => void }) {
+function DeletionForm({ onKeep: onCancel }: { onKeep: () => void }) {
   const t = useTranslations("accounts.security.delete");
   const queries = useQueryClient();
   const router = useRouter();
@@ -61,7 +61,7 @@ function DeletionForm({ onKeep }: { onKeep: () => void }) {
         error={errors.password}
       />
       <DialogFooter>
-        <Button variant="outline" onClick={onKeep}>
+        <Button variant="outline" onClick={onCancel}>
           {t("keep")}
         </Button>
         <SubmitButton variant="destructive" isPending={isSending} pendingText={t("deleting")}>

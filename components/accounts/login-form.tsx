@@ -74,7 +74,7 @@ export function LoginForm({ role, login, hasFocus, providers, onBack }: LoginFor
       />
       {login.hasDemo && <DemoRow login={login} />}
       <p>
-        {t.rich("signUp", { link: (words) => <InlineLink href="/register">{words}</InlineLink> })}
+        {t.rich("signUp", { link: (text) => <InlineLink href="/register">{text}</InlineLink> })}
       </p>
     </AuthLayout>
   );

@@ -66,9 +66,9 @@ export function ProfileForm({ user, showsPhone }: ProfileFormProps) {
     defaultValues: toValues(user, showsPhone),
     fallback: t("failedMore"),
     onRefused: (message) => toast.error(t("failed"), message),
-    onDone: async (saved) => {
+    onDone: async (response) => {
       toast.success(t("saved"));
-      await setViewer(queries, saved.user);
+      await setViewer(queries, response.user);
       router.refresh();
     },
   });

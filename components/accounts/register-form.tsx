@@ -105,13 +105,17 @@ export function RegisterForm() {
 }
 
 /** A refusal is shown only as a toast (specification A, section 8). */
-function useRegistration(sent: Record<string, string> | undefined) {
+function useRegistration(formState: Record<string, string> | undefined) {
   const t = useTranslations("accounts.register");
   const enter = useCompleteSignIn();
   const { form, submit, isSending } = useServerForm({
     schema: registerFormSchema,
     send: ({ confirmPassword: _, ...input }) => apiSend<Entry>("POST", "/api/register", input),
-    defaultValues: { ...BLANK, username: sent?.["username"] ?? "", email: sent?.["email"] ?? "" },
+    defaultValues: {
+      ...BLANK,
+      username: formState?.["username"] ?? "",
+      email: formState?.["email"] ?? "",
+    },
     fallback: t("failedMore"),
     onDone: (entry) => enter(entry, t("welcome"), t("welcomeMore")),
     onRefused: (message) => toast.error(t("failed"), message),

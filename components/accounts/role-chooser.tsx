@@ -29,7 +29,7 @@ export function RoleChooser({ login, lastRole, problem, onChoose }: RoleChooserP
       <h1 className="display text-d2">{t("title")}</h1>
       <p className="mt-1 text-muted-foreground sm:mt-1.5 sm:text-lg">
         {t("intro")}{" "}
-        {t.rich("introNew", { link: (words) => <InlineLink href="/register">{words}</InlineLink> })}
+        {t.rich("introNew", { link: (text) => <InlineLink href="/register">{text}</InlineLink> })}
       </p>
       {!login.isPending && <SignedInNote />}
       <div className="mt-5 empty:hidden sm:mt-7">

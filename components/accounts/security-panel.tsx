@@ -39,15 +39,15 @@ export async function SecurityPanel({ viewer, search }: SecurityPanelProps) {
       getTranslations("accounts.security"),
       getTranslations("accounts.providers"),
     ]);
-  const connected = connections.find(({ provider }) => provider === search["connected"]);
+  const connection = connections.find(({ provider }) => provider === search["connected"]);
   return (
     <div className="grid max-w-3xl gap-6">
       {!security.isEmailVerified && <VerifyEmailNote email={security.email} />}
       {security.isDemo && <Banner title={t("demo")} />}
-      {connected?.isConnected && (
+      {connection?.isConnected && (
         <Banner
           tone="success"
-          title={providers("done", { provider: PROVIDER_NAMES[connected.provider] })}
+          title={providers("done", { provider: PROVIDER_NAMES[connection.provider] })}
         />
       )}
       {search["error"] !== undefined && (

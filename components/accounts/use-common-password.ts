@@ -12,12 +12,12 @@ export function useCommonPassword(field: UseFormRegisterReturn) {
     setIsCommon(result?.ok ? result.data.isCommon : false);
   }
 
-  const watched: UseFormRegisterReturn = {
+  const watchedField: UseFormRegisterReturn = {
     ...field,
     onBlur: (event: { target: { value: string } }) => {
       void check(event.target.value);
       return field.onBlur(event);
     },
   };
-  return { field: watched, isCommon };
+  return { field: watchedField, isCommon };
 }

@@ -21,7 +21,7 @@ export type Login = ReturnType<typeof useLogin>;
 export function useLogin(demo: DemoLogins | null) {
   const t = useTranslations("accounts.login");
   const enter = useCompleteSignIn();
-  const [sent, action] = useActionState(signInAction, null);
+  const [formState, action] = useActionState(signInAction, null);
   const [enteringDemo, setEnteringDemo] = useState<DemoRole | null>(null);
 
   const [needsCode, setNeedsCode] = useState(false);
@@ -34,7 +34,7 @@ export function useLogin(demo: DemoLogins | null) {
         if (error instanceof ApiError && error.code === "codeNeeded") return null;
         throw error;
       }),
-    defaultValues: { ...BLANK, ...sent?.values },
+    defaultValues: { ...BLANK, ...formState?.values },
     fallback: t("failedMore"),
     async onDone(entry) {
       setNeedsCode(entry === null);
@@ -62,11 +62,11 @@ export function useLogin(demo: DemoLogins | null) {
       setNeedsCode(false);
     },
     /** Whether the account also needs a code of its authenticator app. */
-    needsCode: needsCode || sent?.code === "codeNeeded" || sent?.code === "codeWrong",
+    needsCode: needsCode || formState?.code === "codeNeeded" || formState?.code === "codeWrong",
     refusal: form.formState.errors.root,
     /** Signs in without JavaScript. */
     action,
-    sentError: sent?.error ?? null,
+    sentError: formState?.error ?? null,
     // Includes the navigation to the next page.
     isPending: isSending || hasEntered,
     hasDemo: demo !== null,

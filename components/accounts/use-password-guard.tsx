@@ -20,25 +20,25 @@ export function usePasswordGuard(): {
   dialog: ReactNode;
 } {
   const [isOpen, setIsOpen] = useState(false);
-  const answer = useRef<(isConfirmed: boolean) => void>(() => {});
+  const resolver = useRef<(isConfirmed: boolean) => void>(() => {});
 
-  function ask() {
+  function requestPassword() {
     setIsOpen(true);
     return new Promise<boolean>((resolve) => {
-      answer.current = resolve;
+      resolver.current = resolve;
     });
   }
 
   function close(isConfirmed: boolean) {
     setIsOpen(false);
-    answer.current(isConfirmed);
+    resolver.current(isConfirmed);
   }
 
   async function guard<T>(send: () => Promise<T>): Promise<T> {
     try {
       return await send();
     } catch (error) {
-      if (!needsPassword(error) || !(await ask())) throw error;
+      if (!needsPassword(error) || !(await requestPassword())) throw error;
       return send();
     }
   }

@@ -23,7 +23,7 @@ const PAIR = "grid grid-cols-[minmax(0,1fr)] gap-5 lg:grid-cols-2";
 /** Views, sales, payments and searches without results (specification B, section 2). */
 export async function AnalyticsTab({ viewer, search }: AdminTabProps) {
   const range = toRange(search["range"]);
-  const [points, conversion, misses, viewed, sold, activity] = await Promise.all([
+  const [points, conversion, misses, topViewed, bestSelling, activity] = await Promise.all([
     listMarketPoints(viewer, range),
     listConversion(viewer),
     findMisses(viewer),
@@ -39,8 +39,8 @@ export async function AnalyticsTab({ viewer, search }: AdminTabProps) {
         <OrdersChart range={range} points={points} />
         <ConversionChart points={conversion} />
         <ZeroResultsCard misses={misses.rows} />
-        <Ranking kind="viewed" products={viewed} />
-        <Ranking kind="sold" products={sold} />
+        <Ranking kind="viewed" products={topViewed} />
+        <Ranking kind="sold" products={bestSelling} />
       </div>
       <RecentActivity activity={activity} />
     </div>
@@ -49,11 +49,11 @@ export async function AnalyticsTab({ viewer, search }: AdminTabProps) {
 
 function RangeHead({ range }: { range: Range }) {
   const t = useTranslations("analytics");
-  const chips = (["weeks", "months"] as const).map((one) => ({
-    key: one,
-    name: t(`range.${one}`),
-    href: adminHref("analytics", { range: one }),
-    isOn: one === range,
+  const chips = (["weeks", "months"] as const).map((unit) => ({
+    key: unit,
+    name: t(`range.${unit}`),
+    href: adminHref("analytics", { range: unit }),
+    isOn: unit === range,
   }));
   return (
     <div className="flex flex-wrap items-center justify-between gap-3">

@@ -3,7 +3,7 @@
 import { useFormatter } from "next-intl";
 import { useEffect, useState } from "react";
 
-import { hasCounted, markCounted, SEEN_MS, sendView } from "./track-view";
+import { hasCounted, MIN_VIEW_MS, markCounted, sendView } from "./track-view";
 
 type LiveViewCountProps = {
   blogPostId: number;
@@ -14,7 +14,7 @@ type LiveViewCountProps = {
 /** Number of views of an article including this one, without a label. */
 export function LiveViewCount({ blogPostId, count }: LiveViewCountProps) {
   const format = useFormatter();
-  const [shown, setShown] = useState(count);
+  const [viewCount, setViewCount] = useState(count);
   useEffect(() => {
     const name = `blog-${blogPostId}`;
     const timer = setTimeout(() => {
@@ -24,11 +24,11 @@ export function LiveViewCount({ blogPostId, count }: LiveViewCountProps) {
       void sendView(JSON.stringify({ blogPostId, isCounted }))
         .then(async (response) => {
           const body = (await response.json()) as { viewCount?: number };
-          if (response.ok && body.viewCount !== undefined) setShown(body.viewCount);
+          if (response.ok && body.viewCount !== undefined) setViewCount(body.viewCount);
         })
         .catch(() => undefined);
-    }, SEEN_MS);
+    }, MIN_VIEW_MS);
     return () => clearTimeout(timer);
   }, [blogPostId]);
-  return <>{format.number(shown)}</>;
+  return <>{format.number(viewCount)}</>;
 }

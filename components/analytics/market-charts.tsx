@@ -11,7 +11,7 @@ import { usePeriodLabels } from "./use-period-labels";
 
 type MarketChartProps = { range: Range; points: MarketPoint[] };
 
-const rounded = (cents: number) => formatMoney(cents).replace(/\.00$/, "");
+const toWholeDollars = (cents: number) => formatMoney(cents).replace(/\.00$/, "");
 const exportOf = (range: Range) => `/api/admin/exports/analytics-revenue?range=${range}`;
 
 const sumOf = (points: MarketPoint[], key: "orders" | "revenueCents") =>
@@ -41,7 +41,7 @@ export function RevenueChart({ range, points }: MarketChartProps) {
         range={range}
         summary={summary}
         points={points.map(({ start, revenueCents }) => ({ start, value: revenueCents }))}
-        format={rounded}
+        format={toWholeDollars}
       />
       <MarketTable range={range} points={points} caption={t("title")} />
     </ChartCard>

@@ -11,7 +11,7 @@ const LISTS = { viewed: "most-viewed", sold: "best-selling" } as const;
 /** The first ten, each with its value and a bar relative to the first. */
 export function Ranking({ kind, products }: RankingProps) {
   const t = useTranslations(`analytics.${kind}`);
-  const most = products[0]?.count ?? 1;
+  const maxCount = products[0]?.count ?? 1;
   return (
     <ChartCard
       id={`${kind}-title`}
@@ -44,7 +44,7 @@ export function Ranking({ kind, products }: RankingProps) {
               <div aria-hidden className="mt-1 h-1 rounded-full bg-secondary">
                 <div
                   className="h-full rounded-full bg-chart-1"
-                  style={{ inlineSize: `${(100 * count) / most}%` }}
+                  style={{ inlineSize: `${(100 * count) / maxCount}%` }}
                 />
               </div>
             </div>

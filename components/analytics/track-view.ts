@@ -1,5 +1,5 @@
 /** Minimum duration of a view to be counted, in milliseconds. */
-export const SEEN_MS = 2_000;
+export const MIN_VIEW_MS = 2_000;
 
 const keyOf = (name: string) => `shaafi-view-${name}`;
 

@@ -2,7 +2,7 @@
 
 import { useEffect } from "react";
 
-import { hasCounted, markCounted, SEEN_MS, sendView } from "./track-view";
+import { hasCounted, MIN_VIEW_MS, markCounted, sendView } from "./track-view";
 
 type ViewTrackerProps = { productId: number } | { forumPostId: number };
 
@@ -15,7 +15,7 @@ export function ViewTracker(props: ViewTrackerProps) {
       markCounted(body);
       // Not awaited, and a failure is ignored.
       void sendView(body).catch(() => undefined);
-    }, SEEN_MS);
+    }, MIN_VIEW_MS);
     return () => clearTimeout(timer);
   }, [body]);
   return null;

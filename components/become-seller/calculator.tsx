@@ -21,7 +21,7 @@ export function Calculator({ plans }: { plans: Plan[] }) {
   const [sales, setSales] = useState("2000");
   const salesCents = parseCents(sales.trim()) ?? 0;
   const costs = plans.map((plan) => monthlyCost(termsOf(plan), salesCents));
-  const least = Math.min(...costs);
+  const minCost = Math.min(...costs);
   return (
     <section aria-labelledby="calculator" className="grid content-start gap-4">
       <h2 id="calculator" className="display text-d3">
@@ -40,13 +40,13 @@ export function Calculator({ plans }: { plans: Plan[] }) {
         )}
       </Field>
       <ul aria-live="polite" className="grid gap-2">
-        {plans.map((plan, at) => (
+        {plans.map((plan, index) => (
           <li
             key={plan.id}
             className="flex min-h-11 flex-wrap items-center justify-between gap-3 border-border border-b py-1.5"
           >
-            {t("cost", { plan: plan.name, amount: formatMoney(costs[at] ?? 0) })}
-            {costs[at] === least && <Badge tone="success">{t("cheapest")}</Badge>}
+            {t("cost", { plan: plan.name, amount: formatMoney(costs[index] ?? 0) })}
+            {costs[index] === minCost && <Badge tone="success">{t("cheapest")}</Badge>}
           </li>
         ))}
       </ul>

@@ -11,21 +11,21 @@ const CHOSEN = "shaafi-plan-chosen";
 export function choosePlan(slug: ChosenPlan) {
   window.dispatchEvent(new CustomEvent(CHOSEN, { detail: slug }));
   const form = document.getElementById(APPLICATION_ID);
-  const isCalm = window.matchMedia("(prefers-reduced-motion: reduce)").matches;
-  form?.scrollIntoView({ behavior: isCalm ? "auto" : "smooth" });
+  const prefersReducedMotion = window.matchMedia("(prefers-reduced-motion: reduce)").matches;
+  form?.scrollIntoView({ behavior: prefersReducedMotion ? "auto" : "smooth" });
   form?.querySelector("input")?.focus({ preventScroll: true });
 }
 
 /** Calls `take` with each selected plan. Returns a function that unsubscribes. */
-export function onPlanChosen(take: (slug: ChosenPlan) => void) {
-  const listen = (event: Event) => take((event as CustomEvent<ChosenPlan>).detail);
+export function onPlanChosen(onChosen: (slug: ChosenPlan) => void) {
+  const listen = (event: Event) => onChosen((event as CustomEvent<ChosenPlan>).detail);
   window.addEventListener(CHOSEN, listen);
   return () => window.removeEventListener(CHOSEN, listen);
 }
 
 /** Selects the plan of ?plan=, the target of links on the plans page. */
 export function choosePlanOfAddress() {
-  const wanted = new URLSearchParams(window.location.search).get("plan");
-  const slug = PLANS.find((plan) => plan === wanted);
+  const planParam = new URLSearchParams(window.location.search).get("plan");
+  const slug = PLANS.find((plan) => plan === planParam);
   if (slug) choosePlan(slug);
 }

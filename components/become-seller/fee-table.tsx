@@ -44,14 +44,14 @@ export function FeeTable({ plans }: { plans: Plan[] }) {
             </tr>
           </thead>
           <tbody>
-            {rows.map(([name, tell]) => (
+            {rows.map(([name, formatCell]) => (
               <tr key={name} className="border-border border-b">
                 <th scope="row" className={`${CELL} font-normal text-muted-foreground`}>
                   {name}
                 </th>
                 {plans.map((plan) => (
                   <td key={plan.id} className={CELL}>
-                    <bdi>{tell(plan)}</bdi>
+                    <bdi>{formatCell(plan)}</bdi>
                   </td>
                 ))}
               </tr>

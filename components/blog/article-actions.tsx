@@ -73,15 +73,15 @@ type ScheduleProps = {
 function Schedule({ article, disabled, onSchedule }: ScheduleProps) {
   const t = useTranslations("blog.desk");
   const isPlanned = article?.state === "scheduled" && article.publishedAt;
-  const [at, setAt] = useState(isPlanned ? toLocal(isPlanned) : "");
-  const time = new Date(at);
+  const [localTime, setAt] = useState(isPlanned ? toLocal(isPlanned) : "");
+  const time = new Date(localTime);
   return (
     <div className="grid gap-2 border-t pt-3">
       <Field label={t("scheduleAt")} hint={t("scheduleHint")}>
         {(control) => (
           <Input
             type="datetime-local"
-            value={at}
+            value={localTime}
             onChange={(event) => setAt(event.currentTarget.value)}
             className="min-w-0"
             suppressHydrationWarning

@@ -107,12 +107,12 @@ function ArticleTitle({ article, language, className }: ArticleCardProps & { cla
 /** Author and date of publication. */
 function Byline({ article: { author, locale, publishedAt, createdAt } }: { article: Card }) {
   const dateText = useDates();
-  const at = publishedAt ?? createdAt;
+  const date = publishedAt ?? createdAt;
   return (
     <p className="flex flex-wrap gap-x-2 text-muted-foreground text-sm">
       <bdi className="font-medium text-foreground">{author.username}</bdi>
       <span aria-hidden>{"·"}</span>
-      <time dateTime={at}>{dateText(new Date(at), LONG_DATE)}</time>
+      <time dateTime={date}>{dateText(new Date(date), LONG_DATE)}</time>
       <LanguageNote locale={locale} className="before:me-2 before:content-['·']" />
     </p>
   );

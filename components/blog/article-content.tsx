@@ -21,10 +21,10 @@ import { RecipeSection } from "./recipe-section";
 import { ShopTeaser } from "./shop-teaser";
 import { TagLinks } from "./tag-links";
 
-type ShownPost = BlogPost & TextLanguages & { originalLength: number };
+type VisiblePost = BlogPost & TextLanguages & { originalLength: number };
 
 type ArticleContentProps = {
-  post: ShownPost;
+  post: VisiblePost;
   recipe: Recipe | null;
   /** Preview by an admin: views are not counted, and sharing is hidden. */
   isPreview?: boolean;
@@ -70,7 +70,7 @@ export function ArticleContent({ post, recipe, isPreview = false }: ArticleConte
   );
 }
 
-function ArticleHead({ post, isPreview }: { post: ShownPost; isPreview: boolean }) {
+function ArticleHead({ post, isPreview }: { post: VisiblePost; isPreview: boolean }) {
   const t = useTranslations("blog");
   const { id, slug, title, excerpt, locale, category, featuredImage, viewCount } = post;
   const Title = isPreview ? "h2" : "h1";
@@ -127,7 +127,7 @@ function ArticleHead({ post, isPreview }: { post: ShownPost; isPreview: boolean 
 
 function Author({ post: { author, publishedAt, createdAt } }: { post: BlogPost }) {
   const dateText = useDates();
-  const at = publishedAt ?? createdAt;
+  const date = publishedAt ?? createdAt;
   const { username, profileImage } = author;
   return (
     <div className="flex min-w-0 items-center gap-3">
@@ -136,8 +136,8 @@ function Author({ post: { author, publishedAt, createdAt } }: { post: BlogPost }
         <p dir="auto" className="truncate font-semibold rtl:text-right">
           <bdi>{username}</bdi>
         </p>
-        <time dateTime={at} className="text-muted-foreground text-sm">
-          {dateText(new Date(at), LONG_DATE)}
+        <time dateTime={date} className="text-muted-foreground text-sm">
+          {dateText(new Date(date), LONG_DATE)}
         </time>
       </div>
     </div>

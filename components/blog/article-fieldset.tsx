@@ -68,44 +68,57 @@ export function ArticleFieldset({ form, categories, isSlugFixed }: ArticleFields
 function ArticleTexts({ form }: { form: ArticleForm }) {
   const t = useTranslations("textLanguage");
   const { errors } = form.formState;
-  const [own, translations] = useWatch({ control: form.control, name: ["locale", "translations"] });
+  const [ownLocale, translations] = useWatch({
+    control: form.control,
+    name: ["locale", "translations"],
+  });
   return (
     <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-2">
       <LanguageTabs
-        own={own}
+        own={ownLocale}
         isWritten={(locale) => hasText(translations[locale])}
         isInvalid={(locale) =>
-          locale === own
+          locale === ownLocale
             ? Boolean(errors.title ?? errors.excerpt ?? errors.content)
             : Boolean(errors.translations?.[locale])
         }
       >
-        {(locale) => <TextFields form={form} locale={locale} isOwn={locale === own} />}
+        {(locale) => (
+          <TextFields form={form} locale={locale} isOwnLanguage={locale === ownLocale} />
+        )}
       </LanguageTabs>
       <p className="text-muted-foreground text-sm">{t("translations")}</p>
     </div>
   );
 }
 
-type TextFieldsProps = { form: ArticleForm; locale: Language; isOwn: boolean };
+type TextFieldsProps = { form: ArticleForm; locale: Language; isOwnLanguage: boolean };
 
-function TextFields({ form, locale, isOwn }: TextFieldsProps) {
+function TextFields({ form, locale, isOwnLanguage }: TextFieldsProps) {
   const t = useTranslations("blog.desk");
-  const errors = isOwn ? form.formState.errors : form.formState.errors.translations?.[locale];
+  const errors = isOwnLanguage
+    ? form.formState.errors
+    : form.formState.errors.translations?.[locale];
   const register = (name: "title" | "excerpt" | "content") =>
-    registerWithDefault(form, isOwn ? name : `translations.${locale}.${name}`);
-  const written = { lang: locale, dir: getDirection(locale) };
+    registerWithDefault(form, isOwnLanguage ? name : `translations.${locale}.${name}`);
+  const textAttributes = { lang: locale, dir: getDirection(locale) };
   return (
     <div className="grid gap-4">
       <TextField
         label={t("field.title")}
         field={register("title")}
         error={errors?.title}
-        {...written}
+        {...textAttributes}
       />
       <Field label={t("field.excerpt")} error={errors?.excerpt}>
         {(control) => (
-          <Textarea rows={2} maxLength={400} {...written} {...control} {...register("excerpt")} />
+          <Textarea
+            rows={2}
+            maxLength={400}
+            {...textAttributes}
+            {...control}
+            {...register("excerpt")}
+          />
         )}
       </Field>
       <Field label={t("field.content")} hint={t("field.contentHint")} error={errors?.content}>
@@ -113,7 +126,7 @@ function TextFields({ form, locale, isOwn }: TextFieldsProps) {
           <Textarea
             rows={18}
             maxLength={60_000}
-            {...written}
+            {...textAttributes}
             {...control}
             {...register("content")}
           />

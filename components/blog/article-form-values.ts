@@ -45,7 +45,7 @@ export type ArticleFields = z.output<typeof fields>;
 const split = (text: string, sign: string) =>
   text
     .split(sign)
-    .map((one) => one.trim())
+    .map((item) => item.trim())
     .filter(Boolean);
 
 /** Converts the fields to an article and validates it; errors appear at the fields. */
@@ -70,8 +70,8 @@ function toContent({
           servings: Number(recipe.servings),
           minutes: Number(recipe.minutes),
           steps: split(recipe.steps, "\n"),
-          ingredients: recipe.ingredients.map(({ productTitle: _title, units, ...one }) => ({
-            ...one,
+          ingredients: recipe.ingredients.map(({ productTitle: _title, units, ...ingredient }) => ({
+            ...ingredient,
             units: Number(units),
           })),
         }
@@ -125,12 +125,12 @@ function recipeOf(recipe: EditableArticle["recipe"] | undefined) {
         kitchen: recipe.kitchen,
         steps: recipe.steps.join("\n"),
       }),
-      ingredients: (recipe?.ingredients ?? []).map(({ amount, name, productId, ...one }) => ({
+      ingredients: (recipe?.ingredients ?? []).map(({ amount, name, productId, ...others }) => ({
         amount,
         name,
         productId,
-        productTitle: one.product?.title ?? "",
-        units: String(one.units),
+        productTitle: others.product?.title ?? "",
+        units: String(others.units),
       })),
     },
   };

@@ -26,23 +26,23 @@ const SCENES = [
   "scene-riverside",
 ].map((name) => `/illustrations/${name}.svg`);
 
-type ArticlePictureProps = {
+type ArticleImageFieldProps = {
   form: ArticleForm;
   /** Called when an upload starts or ends. */
   onBusyChange: (isBusy: boolean) => void;
 };
 
 /** An article's image: an upload or one of the scenes. */
-export function ArticleImageField({ form, onBusyChange }: ArticlePictureProps) {
+export function ArticleImageField({ form, onBusyChange }: ArticleImageFieldProps) {
   const t = useTranslations("blog.desk.picture");
-  const picture = form.watch("featuredImage");
+  const imageUrl = form.watch("featuredImage");
   const choose = (url: string) => form.setValue("featuredImage", url, { shouldDirty: true });
   return (
     <div className="grid gap-4">
       <ImageUploader
         label={t("label")}
         max={1}
-        value={picture ? [picture] : []}
+        value={imageUrl ? [imageUrl] : []}
         onChange={([url = ""]) => choose(url)}
         error={form.formState.errors.featuredImage}
         onBusyChange={onBusyChange}
@@ -55,7 +55,7 @@ export function ArticleImageField({ form, onBusyChange }: ArticlePictureProps) {
             <button
               key={scene}
               type="button"
-              aria-pressed={picture === scene}
+              aria-pressed={imageUrl === scene}
               aria-label={t("scene", { number: String(index + 1) })}
               onClick={() => choose(scene)}
               className="min-h-11 overflow-hidden rounded-md border-2 border-transparent aria-pressed:border-ring"

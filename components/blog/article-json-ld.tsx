@@ -10,7 +10,7 @@ import { categoryName } from "./category-presentation";
 
 export type PublicPost = NonNullable<Awaited<ReturnType<typeof getPost>>>;
 
-const at = (path: string) => new URL(path, env.APP_URL).toString();
+const toAbsoluteUrl = (path: string) => new URL(path, env.APP_URL).toString();
 
 /** Structured data of an article, its recipe and its breadcrumbs for search engines. */
 export function ArticleJsonLd({ post, recipe }: { post: PublicPost; recipe: Recipe | null }) {
@@ -25,7 +25,7 @@ export function ArticleJsonLd({ post, recipe }: { post: PublicPost; recipe: Reci
     "@type": "ListItem",
     position: index + 1,
     name,
-    item: at(path),
+    item: toAbsoluteUrl(path),
   }));
   return (
     <>
@@ -44,8 +44,8 @@ function articleOf(post: PublicPost) {
     inLanguage: locale,
     headline: title,
     description: excerpt,
-    mainEntityOfPage: at(`/blog/${slug}`),
-    ...(featuredImage ? { image: at(featuredImage) } : {}),
+    mainEntityOfPage: toAbsoluteUrl(`/blog/${slug}`),
+    ...(featuredImage ? { image: toAbsoluteUrl(featuredImage) } : {}),
     ...(tags.length > 0 ? { keywords: tags.join(", ") } : {}),
     datePublished: publishedAt,
     dateModified: updatedAt,
@@ -62,14 +62,14 @@ function recipeOf(
     "@type": "Recipe",
     name: title,
     description: excerpt,
-    ...(featuredImage ? { image: at(featuredImage) } : {}),
+    ...(featuredImage ? { image: toAbsoluteUrl(featuredImage) } : {}),
     author: { "@type": "Person", name: author.username },
     datePublished: publishedAt,
     totalTime: `PT${minutes}M`,
     recipeYield: String(servings),
     recipeIngredient: [
       ...ingredients.map(({ amount, name }) => `${amount} ${name}`),
-      ...kitchen.split(",").flatMap((one) => one.trim() || []),
+      ...kitchen.split(",").flatMap((item) => item.trim() || []),
     ],
     recipeInstructions: steps.map((text) => ({ "@type": "HowToStep", text })),
   };

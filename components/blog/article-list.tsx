@@ -30,7 +30,7 @@ export function ArticleList({
   pageCount,
 }: ArticleListProps) {
   const t = useTranslations("blog.desk");
-  const stateOf = (one: AdminSearch["state"]) => (one === "all" ? "" : one);
+  const stateOf = (filterState: AdminSearch["state"]) => (filterState === "all" ? "" : filterState);
   return (
     <section aria-labelledby="articles" className="grid grid-cols-[minmax(0,1fr)] gap-5">
       <ListHeader id="articles" title={t("title")} count={t("count", { count: counts[state] })}>
@@ -42,12 +42,12 @@ export function ArticleList({
       <SearchForm tab="blog" q={q} label={t("search")} keep={{ state: stateOf(state) }} />
       <FilterChips
         label={t("states")}
-        chips={ARTICLE_STATES.map((one) => ({
-          key: one,
-          name: t(`state.${one}`),
-          href: adminHref("blog", { q, state: stateOf(one) }),
-          isOn: one === state,
-          count: counts[one],
+        chips={ARTICLE_STATES.map((articleState) => ({
+          key: articleState,
+          name: t(`state.${articleState}`),
+          href: adminHref("blog", { q, state: stateOf(articleState) }),
+          isOn: articleState === state,
+          count: counts[articleState],
         }))}
       />
       {rows.length === 0 ? (

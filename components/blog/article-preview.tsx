@@ -22,7 +22,7 @@ export async function ArticlePreview({ article }: { article: EditableArticle }) 
     recipe &&
       withProducts({
         ...recipe,
-        ingredients: recipe.ingredients.map(({ product: _product, ...one }) => one),
+        ingredients: recipe.ingredients.map(({ product: _product, ...ingredient }) => ingredient),
       }),
   ]);
   return (

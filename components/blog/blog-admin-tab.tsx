@@ -19,11 +19,11 @@ import { ArticlePreview } from "./article-preview";
 import { categoryName } from "./category-presentation";
 
 /** The blog's articles, or the editor of the article in the address. */
-export async function BlogAdminTab({ viewer, search: asked }: AdminTabProps) {
-  const search = adminSearchSchema.parse(asked);
+export async function BlogAdminTab({ viewer, search: searchParams }: AdminTabProps) {
+  const search = adminSearchSchema.parse(searchParams);
   if (search.article === undefined) {
-    const found = await searchAdminArticles(viewer, search);
-    return <ArticleList search={search} {...found} />;
+    const result = await searchAdminArticles(viewer, search);
+    return <ArticleList search={search} {...result} />;
   }
   return <OneArticle viewer={viewer} article={search.article} search={search} />;
 }
@@ -32,13 +32,13 @@ type OneArticleProps = { viewer: Viewer; article: number | "new"; search: AdminS
 
 async function OneArticle({ viewer, article, search }: OneArticleProps) {
   const { q, state, page, preview } = search;
-  const [t, found, categories] = await Promise.all([
+  const [t, editableArticle, categories] = await Promise.all([
     getTranslations("blog"),
     article === "new" ? null : getEditableArticle(viewer, article),
     listAdminCategories(viewer),
   ]);
   const backHref = adminHref("blog", { q, state: state === "all" ? "" : state, page });
-  if (article !== "new" && !found) {
+  if (article !== "new" && !editableArticle) {
     return (
       <EmptyState image="/illustrations/cutouts/book.svg" title={t("desk.missing")}>
         <ButtonLink href={backHref} variant="outline">
@@ -47,14 +47,17 @@ async function OneArticle({ viewer, article, search }: OneArticleProps) {
       </EmptyState>
     );
   }
-  if (found && preview) return <ArticlePreview article={found} />;
+  if (editableArticle && preview) return <ArticlePreview article={editableArticle} />;
   return (
     <PageMessages
       namespaces={["blog.desk", "textLanguage", "uploads", "validation", ...LANGUAGE_TAB_MESSAGES]}
     >
       <ArticleEditor
-        article={found}
-        categories={categories.map((one) => ({ id: one.id, name: categoryName(t, one) }))}
+        article={editableArticle}
+        categories={categories.map((category) => ({
+          id: category.id,
+          name: categoryName(t, category),
+        }))}
         backHref={backHref}
       />
     </PageMessages>

@@ -28,22 +28,22 @@ export function BlogSidebar({ categories, category, popular }: BlogSidebarProps)
       <Card className="px-5.5 pt-5 pb-3">
         <h2 className="mb-1.5 font-semibold text-lg">{t("categories")}</h2>
         <ul className="divide-y divide-border">
-          {categories.map((one) => (
-            <li key={one.id}>
+          {categories.map((entry) => (
+            <li key={entry.id}>
               <Link
-                href={blogHref({ category: one.slug })}
-                aria-current={one.slug === category ? "true" : undefined}
+                href={blogHref({ category: entry.slug })}
+                aria-current={entry.slug === category ? "true" : undefined}
                 className={ROW}
               >
-                <bdi className="min-w-0 truncate">{categoryName(t, one)}</bdi>
-                <bdi className="text-muted-foreground text-sm tabular-nums">{one.postCount}</bdi>
+                <bdi className="min-w-0 truncate">{categoryName(t, entry)}</bdi>
+                <bdi className="text-muted-foreground text-sm tabular-nums">{entry.postCount}</bdi>
               </Link>
             </li>
           ))}
         </ul>
       </Card>
       {popular.length > 0 && <Popular articles={popular} />}
-      <Letters />
+      <Newsletter />
     </aside>
   );
 }
@@ -78,10 +78,10 @@ function Popular({ articles }: { articles: ArticleCard[] }) {
   );
 }
 
-function Letters() {
+function Newsletter() {
   const t = useTranslations("blog");
   const locale = useLocale();
-  const letters = useTranslations("newsletter");
+  const labels = useTranslations("newsletter");
   return (
     <Card className="px-5.5 pt-5 pb-4.5">
       <h2 className="font-semibold text-lg">{t("stay")}</h2>
@@ -89,10 +89,10 @@ function Letters() {
       <SubscribeForm
         locale={locale}
         labels={{
-          email: letters("email"),
+          email: labels("email"),
           subscribe: t("subscribe"),
-          sent: letters("sent"),
-          failed: letters("failed"),
+          sent: labels("sent"),
+          failed: labels("failed"),
         }}
         isStacked
       />

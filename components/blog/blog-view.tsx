@@ -21,18 +21,18 @@ import { TagLinks } from "./tag-links";
 /** The blog's front page (specification C, section 2), or a filtered list. It does not depend on the viewer. */
 export async function BlogView({ search }: { search: Search }) {
   const locale = await getLocale();
-  const [t, found, categories, tags, popular] = await Promise.all([
+  const [t, result, categories, tags, popular] = await Promise.all([
     getTranslations("blog"),
     findArticles(search, locale),
     listCategories(),
     listPopularTags(),
     listPopular(locale),
   ]);
-  if (search.page > Math.max(1, found.pageCount)) notFound();
+  if (search.page > Math.max(1, result.pageCount)) notFound();
   // The first two are large, on the first page of any list.
   const first = search.page === 1 ? FEATURED : 0;
-  const featured = found.articles.slice(0, first);
-  const latest = found.articles.slice(first);
+  const featuredArticles = result.articles.slice(0, first);
+  const latest = result.articles.slice(first);
   return (
     <div className="wrap pt-8 pb-14 md:pt-10 md:pb-18">
       <JsonLd data={{ "@type": "Blog", name: t("title"), url: `${env.APP_URL}/blog` }} />
@@ -50,14 +50,14 @@ export async function BlogView({ search }: { search: Search }) {
       )}
       <div className="mt-9 grid grid-cols-[minmax(0,1fr)] gap-x-11 gap-y-10 lg:grid-cols-[minmax(0,1fr)_300px]">
         <div className="grid min-w-0 content-start gap-10">
-          {found.articles.length === 0 && (
+          {result.articles.length === 0 && (
             <EmptyState image="/illustrations/cutouts/book.svg" title={t("empty")} />
           )}
-          <Featured title={t("featured")} articles={featured} language={search.language} />
+          <Featured title={t("featured")} articles={featuredArticles} language={search.language} />
           <Latest title={t("latest")} articles={latest} language={search.language} />
           <Pagination
             page={search.page}
-            pageCount={found.pageCount}
+            pageCount={result.pageCount}
             hrefOf={(page) => blogHref({ ...search, page })}
             labels={{
               nav: t("pages.nav"),

@@ -22,11 +22,11 @@ function useChange() {
   const t = useTranslations("blog.categoryDesk");
   const { act, isPending } = useAct();
   function change(send: () => Promise<Result<unknown>>, onDone?: () => void) {
-    const done = (): [string] => {
+    const createMessage = (): [string] => {
       onDone?.();
       return [t("saved")];
     };
-    act(send, { done, failed: t("failed") });
+    act(send, { done: createMessage, failed: t("failed") });
   }
   return { change, isPending };
 }

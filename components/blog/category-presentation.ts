@@ -11,13 +11,13 @@ const WEAVES = {
   community: "books",
 } as const satisfies Record<string, Weave>;
 
-type Known = keyof typeof WEAVES;
+type CategorySlug = keyof typeof WEAVES;
 
-const isKnown = (slug: string): slug is Known => Object.hasOwn(WEAVES, slug);
+const hasWeave = (slug: string): slug is CategorySlug => Object.hasOwn(WEAVES, slug);
 
 /** The weave below an article's image. */
 export function weaveOfCategory(slug: string): Weave {
-  return isKnown(slug) ? WEAVES[slug] : "books";
+  return hasWeave(slug) ? WEAVES[slug] : "books";
 }
 
 /** A category's name in the page's language, or as the admin entered it. */
@@ -25,5 +25,5 @@ export function categoryName(
   t: ReturnType<typeof useTranslations<"blog">>,
   { slug, name }: { slug: string; name: string },
 ): string {
-  return isKnown(slug) ? t(`category.${slug}`) : name;
+  return hasWeave(slug) ? t(`category.${slug}`) : name;
 }

@@ -17,18 +17,18 @@ type ProductPickerProps = {
 };
 
 /** Finds a product of the shop by a few letters. */
-export function ProductPicker({ chosen, onChoose }: ProductPickerProps) {
+export function ProductPicker({ chosen: selectedProduct, onChoose }: ProductPickerProps) {
   const t = useTranslations("blog.desk.recipe");
-  const [typed, setTyped] = useState("");
-  const { suggestions } = useSuggestions(typed.trim());
-  const found: Product[] = suggestions.flatMap(({ id, title, type }) =>
+  const [query, setQuery] = useState("");
+  const { suggestions } = useSuggestions(query.trim());
+  const products: Product[] = suggestions.flatMap(({ id, title, type }) =>
     type === "product" ? [{ id: Number(id), title }] : [],
   );
 
-  if (chosen) {
+  if (selectedProduct) {
     return (
       <p className="flex min-w-0 items-center gap-2 text-sm">
-        <bdi className="min-w-0 truncate font-medium">{chosen}</bdi>
+        <bdi className="min-w-0 truncate font-medium">{selectedProduct}</bdi>
         <Button
           variant="ghost"
           size="icon-sm"
@@ -47,21 +47,21 @@ export function ProductPicker({ chosen, onChoose }: ProductPickerProps) {
         aria-label={t("product")}
         placeholder={t("product")}
         autoComplete="off"
-        value={typed}
-        onChange={(event) => setTyped(event.currentTarget.value)}
+        value={query}
+        onChange={(event) => setQuery(event.currentTarget.value)}
         // Enter would submit the whole article.
         onKeyDown={(event) => event.key === "Enter" && event.preventDefault()}
       />
-      {found.length > 0 && (
+      {products.length > 0 && (
         <ul className="grid gap-1">
-          {found.map((product) => (
+          {products.map((product) => (
             <li key={product.id}>
               <Button
                 variant="ghost"
                 size="sm"
                 className="w-full justify-start"
                 onClick={() => {
-                  setTyped("");
+                  setQuery("");
                   onChoose(product);
                 }}
               >

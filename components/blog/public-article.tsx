@@ -13,7 +13,7 @@ import { categoryName } from "./category-presentation";
 
 /** An article's page with related articles. It does not depend on the viewer: the page is static. */
 export async function PublicArticle({ post }: { post: PublicPost }) {
-  const [t, written, related] = await Promise.all([
+  const [t, written, relatedPosts] = await Promise.all([
     getTranslations("blog"),
     getRecipe(post),
     listRelated(post, await getLocale()),
@@ -25,7 +25,7 @@ export async function PublicArticle({ post }: { post: PublicPost }) {
         <ArticleJsonLd post={post} recipe={recipe} />
         <ArticleContent post={post} recipe={recipe} />
       </div>
-      {related.length > 0 && (
+      {relatedPosts.length > 0 && (
         <section aria-labelledby="related" className="border-t bg-card pt-11 pb-14">
           <div className="wrap">
             <div className="mx-auto max-w-[1040px]">
@@ -42,7 +42,7 @@ export async function PublicArticle({ post }: { post: PublicPost }) {
                 </Link>
               </div>
               <div className="grid grid-cols-[minmax(0,1fr)] gap-6 sm:grid-cols-2 md:grid-cols-3">
-                {related.map((article) => (
+                {relatedPosts.map((article) => (
                   <RelatedArticle key={article.id} article={article} />
                 ))}
               </div>

@@ -102,8 +102,8 @@ function Kitchen({ kitchen, base, isScaled }: KitchenProps) {
     <div className="border-t px-5 py-3 text-muted-foreground text-sm sm:px-6.5">
       <p dir="auto" className="wrap-anywhere">
         {t.rich("kitchen", {
-          b: (words) => <b className="text-foreground">{words}</b>,
-          bdi: (words) => <bdi>{words}</bdi>,
+          b: (text) => <b className="text-foreground">{text}</b>,
+          bdi: (text) => <bdi>{text}</bdi>,
           kitchen,
         })}
       </p>

@@ -21,14 +21,16 @@ import type { EditableArticle } from "@/lib/blog/queries/admin";
 import { ApiError } from "@/lib/http/api-client";
 import { type ArticleFields, articleFormSchema, fieldsOf } from "./article-form-values";
 
-type Done = "saved" | "published" | "scheduled" | "unpublished" | "deleted";
+type Outcome = "saved" | "published" | "scheduled" | "unpublished" | "deleted";
 
 /** State and actions of the editor; each action saves first, so that no input is lost. */
 export function useArticleForm(article: EditableArticle | null, categoryId: number) {
   const t = useTranslations("blog.desk");
   const router = useRouter();
   const locale = useLocale();
-  const [seen, setSeen] = useState<ArticleChoice | null>(article && toSeen(article));
+  const [savedVersion, setSavedVersion] = useState<ArticleChoice | null>(
+    article && toVersion(article),
+  );
   const [isBusy, setIsBusy] = useState(false);
   const form = useForm<ArticleFields, unknown, ArticleContent>({
     resolver: zodResolver(articleFormSchema),
@@ -50,53 +52,56 @@ export function useArticleForm(article: EditableArticle | null, categoryId: numb
     setIsBusy(false);
   }
 
-  async function keep(content: ArticleContent) {
-    const saved = await unwrapResult(saveArticleAction({ ...content, seen }));
-    setSeen(toSeen(saved));
-    form.reset({ ...form.getValues(), slug: saved.slug });
-    return toSeen(saved);
+  async function saveContent(content: ArticleContent) {
+    const article = await unwrapResult(saveArticleAction({ ...content, seen: savedVersion }));
+    setSavedVersion(toVersion(article));
+    form.reset({ ...form.getValues(), slug: article.slug });
+    return toVersion(article);
   }
 
-  function showResult(done: Done, id?: number) {
-    toast.success(t(`done.${done}`));
+  function showResult(outcome: Outcome, id?: number) {
+    toast.success(t(`done.${outcome}`));
     // Navigation to another address reloads by itself.
     if (id !== undefined && id === article?.id) router.refresh();
     else router.replace(adminHref("blog", id ? { article: id } : {}), { scroll: false });
   }
 
   /** Saves changes if there are any, then calls `next`. */
-  const saveAnd = (done: Done, next?: (choice: ArticleChoice) => Promise<ArticleChoice>) =>
+  const saveAnd = (outcome: Outcome, next?: (choice: ArticleChoice) => Promise<ArticleChoice>) =>
     form.handleSubmit((content) =>
       attempt(async () => {
-        const saved = seen && next && !isDirty ? seen : await keep(content);
-        if (next) setSeen(toSeen(await next(saved)));
-        showResult(done, saved.id);
+        const version =
+          savedVersion && next && !isDirty ? savedVersion : await saveContent(content);
+        if (next) setSavedVersion(toVersion(await next(version)));
+        showResult(outcome, version.id);
       }),
     );
 
   return {
     form,
     isBusy,
-    isKept: seen !== null,
+    isKept: savedVersion !== null,
     save: saveAnd("saved"),
     publish: saveAnd("published", (choice) => unwrapResult(publishArticleAction(choice))),
-    schedule: (at: string) =>
-      saveAnd("scheduled", (choice) => unwrapResult(scheduleArticleAction({ ...choice, at })))(),
+    schedule: (publishAt: string) =>
+      saveAnd("scheduled", (choice) =>
+        unwrapResult(scheduleArticleAction({ ...choice, at: publishAt })),
+      )(),
     unpublish: saveAnd("unpublished", (choice) => unwrapResult(unpublishArticleAction(choice))),
     preview: form.handleSubmit((content) =>
       attempt(async () => {
-        const { id } = await keep(content);
+        const { id } = await saveContent(content);
         router.push(adminHref("blog", { article: id, preview: 1 }));
       }),
     ),
     remove: () =>
       attempt(async () => {
-        if (seen) await unwrapResult(deleteArticleAction(seen));
+        if (savedVersion) await unwrapResult(deleteArticleAction(savedVersion));
         showResult("deleted");
       }),
   };
 }
 
-const toSeen = ({ id, updatedAt }: ArticleChoice): ArticleChoice => ({ id, updatedAt });
+const toVersion = ({ id, updatedAt }: ArticleChoice): ArticleChoice => ({ id, updatedAt });
 
 export type ArticleForm = ReturnType<typeof useArticleForm>["form"];

@@ -27,28 +27,28 @@ export type IngredientLine = RecipeProducts["ingredients"][number] & {
 /** Selected ingredients, servings, and the action that adds them to the cart. */
 export function useIngredients(recipe: RecipeProducts) {
   const [servings, setServings] = useState(recipe.servings);
-  const [left, setLeft] = useState<ReadonlySet<number>>(new Set());
+  const [excludedIds, setExcludedIds] = useState<ReadonlySet<number>>(new Set());
   const { add, isAdding } = useAddAll();
   const scale = { servings, base: recipe.servings };
 
   const rows = recipe.ingredients.map((ingredient): IngredientLine => {
     const available = ingredient.product?.available ?? 0;
-    const needed = unitsFor(ingredient.units, scale);
+    const neededUnits = unitsFor(ingredient.units, scale);
     return {
       ...ingredient,
       amount: amountFor(ingredient.amount, scale),
-      units: available > 0 ? Math.min(needed, available) : needed,
+      units: available > 0 ? Math.min(neededUnits, available) : neededUnits,
       available,
-      isChosen: available > 0 && !left.has(ingredient.id),
-      isShort: available > 0 && available < needed,
+      isChosen: available > 0 && !excludedIds.has(ingredient.id),
+      isShort: available > 0 && available < neededUnits,
     };
   });
-  const chosen = rows.filter((row) => row.isChosen);
+  const selectedLines = rows.filter((row) => row.isChosen);
 
   function toggle(id: number) {
-    const next = new Set(left);
+    const next = new Set(excludedIds);
     if (!next.delete(id)) next.add(id);
-    setLeft(next);
+    setExcludedIds(next);
   }
 
   return {
@@ -56,9 +56,12 @@ export function useIngredients(recipe: RecipeProducts) {
     setServings,
     rows,
     toggle,
-    chosen,
-    totalCents: chosen.reduce((sum, row) => sum + (row.product?.priceCents ?? 0) * row.units, 0),
-    add: () => void add(chosen),
+    chosen: selectedLines,
+    totalCents: selectedLines.reduce(
+      (sum, row) => sum + (row.product?.priceCents ?? 0) * row.units,
+      0,
+    ),
+    add: () => void add(selectedLines),
     isAdding,
   };
 }
@@ -66,7 +69,7 @@ export function useIngredients(recipe: RecipeProducts) {
 /** Adds units of several products to the cart at current prices, and shows their number in a toast. */
 function useAddAll() {
   const t = useTranslations("blog.recipe");
-  const cartWords = useTranslations("cart.toast");
+  const cartLabels = useTranslations("cart.toast");
   const { items } = useCart();
   const [isAdding, setIsAdding] = useState(false);
   // Another tab may change the cart during the request.
@@ -75,13 +78,13 @@ function useAddAll() {
     latest.current = items;
   }, [items]);
 
-  async function add(chosen: IngredientLine[]) {
+  async function add(selectedLines: IngredientLine[]) {
     if (!isMarkedSignedIn()) {
-      toast.hint(cartWords("loginRequired"), cartWords("loginRequiredMore"));
+      toast.hint(cartLabels("loginRequired"), cartLabels("loginRequiredMore"));
       return;
     }
     setIsAdding(true);
-    const result = await checkCartAction({ items: linesOf(chosen) }).catch(() => null);
+    const result = await checkCartAction({ items: linesOf(selectedLines) }).catch(() => null);
     setIsAdding(false);
     if (!result?.ok) {
       toast.error(t("addFailed"), result?.message ?? t("addFailedMore"));
@@ -89,32 +92,32 @@ function useAddAll() {
     }
     const { items: next, added } = withIngredients(
       latest.current,
-      result.data.map((line) => toChosen(line, chosen)),
+      result.data.map((line) => toCartIngredient(line, selectedLines)),
     );
     if (added === 0) {
       toast.error(t("addNothing"), t("addNothingMore"));
       return;
     }
     replaceItems(next);
-    toast.success(cartWords("added"), t("added", { count: added }));
+    toast.success(cartLabels("added"), t("added", { count: added }));
   }
 
   return { add, isAdding };
 }
 
-const linesOf = (chosen: IngredientLine[]) =>
-  chosen.flatMap(({ product, units }) =>
+const linesOf = (selectedLines: IngredientLine[]) =>
+  selectedLines.flatMap(({ product, units }) =>
     product
       ? toLineInput({ productId: product.id, variantId: product.variantId, quantity: units })
       : [],
   );
 
-function toChosen(line: CheckedLine, chosen: IngredientLine[]) {
+function toCartIngredient(line: CheckedLine, selectedLines: IngredientLine[]) {
   const { productId, variantTitle, title, imageUrl, seller, available } = line;
   const variantId = line.variantId ?? line.onlyVariantId;
-  const units = linesOf(chosen)
-    .filter((one) => isSameItem(one, line))
-    .reduce((sum, one) => sum + one.quantity, 0);
+  const units = linesOf(selectedLines)
+    .filter((cartLine) => isSameItem(cartLine, line))
+    .reduce((sum, cartLine) => sum + cartLine.quantity, 0);
   const product = {
     productId,
     ...(variantId ? { variantId } : {}),

@@ -30,10 +30,10 @@ type LogoChooserProps = {
 /** The seven designs, previews of their use, and the button that applies one (specification B, "Logo chooser"). */
 export function LogoChooser({ role, current, owner }: LogoChooserProps) {
   const t = useTranslations("brand");
-  const kept = usePreviewLogo();
-  const [picked, setPicked] = useState<LogoName | null>(null);
-  const chosen = picked ?? (role === "anyone" ? kept : null);
-  const { apply, isPending } = useApply(role, chosen);
+  const previewLogo = usePreviewLogo();
+  const [selectedLogo, setSelectedLogo] = useState<LogoName | null>(null);
+  const activeLogo = selectedLogo ?? (role === "anyone" ? previewLogo : null);
+  const { apply, isPending } = useApply(role, activeLogo);
 
   return (
     <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)] lg:gap-12">
@@ -46,8 +46,8 @@ export function LogoChooser({ role, current, owner }: LogoChooserProps) {
                 key={name}
                 name="logo"
                 value={name}
-                checked={chosen === name}
-                onChange={() => setPicked(name)}
+                checked={activeLogo === name}
+                onChange={() => setSelectedLogo(name)}
                 className="items-center"
                 title={
                   <MarkTitle mark={name} badge={name === current ? t("current") : null}>
@@ -65,7 +65,7 @@ export function LogoChooser({ role, current, owner }: LogoChooserProps) {
           <p className="mt-2.5 max-w-[60ch] text-muted-foreground text-sm">{t(`note.${role}`)}</p>
         </div>
       </div>
-      <LogoPreviews mark={chosen ?? current ?? DEFAULT_LOGO} owner={owner} />
+      <LogoPreviews mark={activeLogo ?? current ?? DEFAULT_LOGO} owner={owner} />
     </div>
   );
 }
@@ -113,11 +113,11 @@ function useApply(role: LogoRole, mark: LogoName | null) {
   const router = useRouter();
   const [isPending, setIsPending] = useState(false);
 
-  async function send(chosen: LogoName) {
+  async function send(logo: LogoName) {
     setIsPending(true);
     try {
-      const { appliedTo } = await unwrapResult(chooseLogoAction({ mark: chosen }));
-      if (appliedTo === "browser") setPreviewLogo(chosen);
+      const { appliedTo } = await unwrapResult(chooseLogoAction({ mark: logo }));
+      if (appliedTo === "browser") setPreviewLogo(logo);
       toast.success(t("applied"), t(`appliedTo.${appliedTo}`));
       if (role !== "anyone") router.refresh();
     } catch (error) {

@@ -12,7 +12,7 @@ import { formatDecimal } from "@/lib/core/money";
 import { PriceHistory } from "./price-history";
 import { RemoveTool } from "./remove-tool";
 import { ToolButton } from "./tool-button";
-import { StockWord, ToolProductRow } from "./tool-product";
+import { StockLabel, ToolProductRow } from "./tool-product";
 
 type AlertCardProps = { alert: PriceAlertItem; history: PricePoint[] };
 
@@ -25,7 +25,7 @@ export function AlertCard({ alert, history }: AlertCardProps) {
       <ToolProductRow product={product}>
         <p className="mt-1 flex flex-wrap gap-2">
           <AlertState alert={alert} />
-          <StockWord product={product} />
+          <StockLabel product={product} />
         </p>
       </ToolProductRow>
       <dl className="grid grid-cols-2 gap-x-4 gap-y-2 text-sm sm:grid-cols-3">

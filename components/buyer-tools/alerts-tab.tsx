@@ -7,12 +7,12 @@ import { ToolPanel } from "./tool-panel";
 /** The viewer's tracked prices. */
 export async function AlertsTab({ viewer, words }: { viewer: Viewer; words: string }) {
   const alerts = await listPriceAlerts(viewer);
-  const shown = alerts.filter(({ product }) => matchesQuery([product.title], words));
-  const history = await listPriceHistory(shown.map(({ product }) => product.id));
+  const visibleAlerts = alerts.filter(({ product }) => matchesQuery([product.title], words));
+  const history = await listPriceHistory(visibleAlerts.map(({ product }) => product.id));
   return (
-    <ToolPanel tab="alerts" words={words} total={alerts.length} shown={shown.length}>
+    <ToolPanel tab="alerts" words={words} total={alerts.length} visibleCount={visibleAlerts.length}>
       <ul className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-2">
-        {shown.map((alert) => (
+        {visibleAlerts.map((alert) => (
           <li key={alert.id}>
             <AlertCard alert={alert} history={history.get(alert.product.id) ?? []} />
           </li>

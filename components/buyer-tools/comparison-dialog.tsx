@@ -44,11 +44,11 @@ export function ComparisonDialog({ row, onClose }: ComparisonDialogProps) {
   });
   const { errors } = form.formState;
 
-  function choose(chosen: Picked[]) {
-    setItems(chosen);
+  function choose(products: Picked[]) {
+    setItems(products);
     form.setValue(
       "items",
-      chosen.map(({ id }) => id),
+      products.map(({ id }) => id),
     );
   }
 

@@ -9,7 +9,7 @@ import type { getComparison } from "@/lib/buyer-tools/queries";
 import { formatDecimal } from "@/lib/core/money";
 import { CopyLink } from "./copy-link";
 import { QuickCompare } from "./quick-compare";
-import { StockWord, ToolProductRow } from "./tool-product";
+import { StockLabel, ToolProductRow } from "./tool-product";
 import { listHref, toolsHref } from "./tools-href";
 
 type ListViewProps = { list: NonNullable<Awaited<ReturnType<typeof getComparison>>> };
@@ -48,7 +48,7 @@ export function ListView({ list }: ListViewProps) {
               <ToolProductRow product={product}>
                 <p className="flex flex-wrap items-center gap-2">
                   <Price amount={formatDecimal(product.price)} />
-                  <StockWord product={product} />
+                  <StockLabel product={product} />
                 </p>
               </ToolProductRow>
             </Card>

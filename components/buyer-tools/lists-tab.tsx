@@ -7,13 +7,13 @@ import { ToolPanel } from "./tool-panel";
 /** The viewer's comparison lists. */
 export async function ListsTab({ viewer, words }: { viewer: Viewer; words: string }) {
   const lists = await listComparisons(viewer);
-  const shown = lists.filter(({ name, items }) =>
+  const visibleLists = lists.filter(({ name, items }) =>
     matchesQuery([name, ...items.map(({ product }) => product.title)], words),
   );
   return (
-    <ToolPanel tab="compare" words={words} total={lists.length} shown={shown.length}>
+    <ToolPanel tab="compare" words={words} total={lists.length} visibleCount={visibleLists.length}>
       <ul className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 md:grid-cols-2 xl:grid-cols-3">
-        {shown.map((list) => (
+        {visibleLists.map((list) => (
           <li key={list.id}>
             <ListCard list={list} />
           </li>

@@ -18,15 +18,16 @@ type ProductFieldProps = {
 /** The product of a form. */
 export function ProductField({ fixed, error, onChange }: ProductFieldProps) {
   const t = useTranslations("buyerTools.picker");
-  const [picked, setPicked] = useState<Picked | null>(null);
+  const [selectedProduct, setSelectedProduct] = useState<Picked | null>(null);
 
   function pick(product: Picked | null) {
-    setPicked(product);
+    setSelectedProduct(product);
     onChange(product?.id ?? 0);
   }
 
   if (fixed) return <SelectedProduct product={fixed} />;
-  if (picked) return <SelectedProduct product={picked} onRemove={() => pick(null)} />;
+  if (selectedProduct)
+    return <SelectedProduct product={selectedProduct} onRemove={() => pick(null)} />;
   return (
     <ProductPicker label={t("product")} hint={t("hint")} error={error} without={[]} onPick={pick} />
   );

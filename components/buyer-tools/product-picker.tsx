@@ -18,9 +18,9 @@ type ProductPickerProps = Pick<FieldProps, "label" | "hint" | "error"> & {
 /** Finds a product by its title through the shop's suggestions. */
 export function ProductPicker({ label, hint, error, without, onPick }: ProductPickerProps) {
   const t = useTranslations("buyerTools.picker");
-  const [typed, setTyped] = useState("");
-  const { suggestions, isSettled, isFailed } = useSuggestions(typed.trim());
-  const found = suggestions.flatMap(({ type, id, ...rest }) =>
+  const [query, setQuery] = useState("");
+  const { suggestions, isSettled, isFailed } = useSuggestions(query.trim());
+  const products = suggestions.flatMap(({ type, id, ...rest }) =>
     type === "product" && !without.includes(Number(id)) ? [{ ...rest, id: Number(id) }] : [],
   );
 
@@ -33,8 +33,8 @@ export function ProductPicker({ label, hint, error, without, onPick }: ProductPi
             type="search"
             autoComplete="off"
             maxLength={100}
-            value={typed}
-            onChange={(event) => setTyped(event.currentTarget.value)}
+            value={query}
+            onChange={(event) => setQuery(event.currentTarget.value)}
             onKeyDown={(event) => {
               if (event.key === "Enter") event.preventDefault();
             }}
@@ -42,16 +42,16 @@ export function ProductPicker({ label, hint, error, without, onPick }: ProductPi
         )}
       </Field>
       <p role="status" className="text-muted-foreground text-sm empty:hidden">
-        {isFailed ? t("failed") : isSettled ? t("found", { count: found.length }) : ""}
+        {isFailed ? t("failed") : isSettled ? t("found", { count: products.length }) : ""}
       </p>
       <ul className="grid gap-1 empty:hidden">
-        {found.map(({ id, title, subtitle, imageUrl }) => (
+        {products.map(({ id, title, subtitle, imageUrl }) => (
           <li key={id}>
             <button
               type="button"
               className="flex min-h-12 w-full items-center gap-3 rounded-md px-2 py-1 text-start hover:bg-accent hover:text-accent-foreground"
               onClick={() => {
-                setTyped("");
+                setQuery("");
                 onPick({ id, title, imageUrl });
               }}
             >

@@ -8,7 +8,7 @@ import type { SmartWishlistItem } from "@/lib/buyer-tools/dto";
 import { formatDecimal } from "@/lib/core/money";
 import { RemoveTool } from "./remove-tool";
 import { ToolButton } from "./tool-button";
-import { StockWord, ToolProductRow } from "./tool-product";
+import { StockLabel, ToolProductRow } from "./tool-product";
 
 const PRESENTATIONS = {
   high: { tone: "warning", Icon: ChevronsUp },
@@ -17,9 +17,9 @@ const PRESENTATIONS = {
 } as const;
 
 /** An item of the smart wishlist with its priority, note and price. */
-export function SmartWishlistCard({ wish }: { wish: SmartWishlistItem }) {
+export function SmartWishlistCard({ wish: item }: { wish: SmartWishlistItem }) {
   const t = useTranslations("buyerTools");
-  const { id, product, priority, notes } = wish;
+  const { id, product, priority, notes } = item;
   const { tone, Icon } = PRESENTATIONS[priority];
   return (
     <Card className="grid gap-2 p-4">
@@ -32,7 +32,7 @@ export function SmartWishlistCard({ wish }: { wish: SmartWishlistItem }) {
             <Icon aria-hidden />
             {t(`wishes.badges.${priority}`)}
           </Badge>
-          <StockWord product={product} />
+          <StockLabel product={product} />
         </p>
       </ToolProductRow>
       <div className="flex items-end justify-between gap-2">
@@ -43,7 +43,7 @@ export function SmartWishlistCard({ wish }: { wish: SmartWishlistItem }) {
           {notes}
         </p>
         <span className="flex shrink-0">
-          <ToolButton about={{ tool: "wish", row: wish }} variant="ghost" size="icon">
+          <ToolButton about={{ tool: "wish", row: item }} variant="ghost" size="icon">
             <Pencil aria-hidden />
             <span className="sr-only">{t("editOne", { name: product.title })}</span>
           </ToolButton>

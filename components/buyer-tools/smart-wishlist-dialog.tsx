@@ -26,10 +26,10 @@ export function SmartWishlistDialog({ row, onClose }: SmartWishlistDialogProps) 
       notes: row?.notes ?? "",
       ...(row && { productId: row.product.id }),
     },
-    send: ({ productId, ...wish }: SmartWishlistItemInput) =>
+    send: ({ productId, ...item }: SmartWishlistItemInput) =>
       row
-        ? unwrapResult(editSmartWishlistItemAction({ id: row.id, ...wish }))
-        : apiSend("POST", "/api/buyer-tools/wishlist", { productId, ...wish }),
+        ? unwrapResult(editSmartWishlistItemAction({ id: row.id, ...item }))
+        : apiSend("POST", "/api/buyer-tools/wishlist", { productId, ...item }),
     messages: row
       ? { done: t("saved"), failed: t("saveFailed") }
       : { done: t("toast.wishAdded"), failed: t("toast.wishFailed") },

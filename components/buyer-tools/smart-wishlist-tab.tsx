@@ -6,14 +6,14 @@ import { ToolPanel } from "./tool-panel";
 
 /** The viewer's smart wishlist, highest priority first. */
 export async function SmartWishlistTab({ viewer, words }: { viewer: Viewer; words: string }) {
-  const wishes = await listSmartWishlist(viewer);
-  const shown = wishes.filter(({ product }) => matchesQuery([product.title], words));
+  const items = await listSmartWishlist(viewer);
+  const visibleItems = items.filter(({ product }) => matchesQuery([product.title], words));
   return (
-    <ToolPanel tab="wishlist" words={words} total={wishes.length} shown={shown.length}>
+    <ToolPanel tab="wishlist" words={words} total={items.length} visibleCount={visibleItems.length}>
       <ul className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-2">
-        {shown.map((wish) => (
-          <li key={wish.id}>
-            <SmartWishlistCard wish={wish} />
+        {visibleItems.map((item) => (
+          <li key={item.id}>
+            <SmartWishlistCard wish={item} />
           </li>
         ))}
       </ul>

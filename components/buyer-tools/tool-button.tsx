@@ -12,7 +12,9 @@ const loadSmartWishlist = () => import("./smart-wishlist-dialog");
 const loadList = () => import("./comparison-dialog");
 
 const AlertDialog = lazy(async () => ({ default: (await loadAlert()).PriceAlertDialog }));
-const WishDialog = lazy(async () => ({ default: (await loadSmartWishlist()).SmartWishlistDialog }));
+const SmartWishlistDialog = lazy(async () => ({
+  default: (await loadSmartWishlist()).SmartWishlistDialog,
+}));
 const ListDialog = lazy(async () => ({ default: (await loadList()).ComparisonDialog }));
 
 const LOADS = { alert: loadAlert, wish: loadSmartWishlist, list: loadList };
@@ -26,18 +28,18 @@ type About =
 type ToolButtonProps = ButtonVariants & { about: About; children: ReactNode };
 
 /** Opens the form of one of the tools; its code loads on demand. */
-export function ToolButton({ about, children, ...look }: ToolButtonProps) {
+export function ToolButton({ about, children, ...buttonProps }: ToolButtonProps) {
   const { opener, isOpen, setIsOpen } = useReturnFocus(LOADS[about.tool]);
   const onClose = () => setIsOpen(false);
   return (
     <>
-      <Button {...look} {...opener}>
+      <Button {...buttonProps} {...opener}>
         {children}
       </Button>
       {isOpen && (
         <Suspense fallback={null}>
           {about.tool === "alert" && <AlertDialog row={about.row} onClose={onClose} />}
-          {about.tool === "wish" && <WishDialog row={about.row} onClose={onClose} />}
+          {about.tool === "wish" && <SmartWishlistDialog row={about.row} onClose={onClose} />}
           {about.tool === "list" && <ListDialog row={about.row} onClose={onClose} />}
         </Suspense>
       )}

@@ -23,12 +23,12 @@ type ToolPanelProps = {
   words: string;
   /** Total number, and the number that match the search. */
   total: number;
-  shown: number;
+  visibleCount: number;
   children: ReactNode;
 };
 
 /** One tool: explanation, button for a new row, and its rows or an empty state. */
-export function ToolPanel({ tab, words, total, shown, children }: ToolPanelProps) {
+export function ToolPanel({ tab, words, total, visibleCount, children }: ToolPanelProps) {
   const t = useTranslations("buyerTools");
   const { part, about, image } = PARTS[tab];
   return (
@@ -40,11 +40,11 @@ export function ToolPanel({ tab, words, total, shown, children }: ToolPanelProps
           {t(`${part}.create`)}
         </ToolButton>
       </div>
-      {shown > 0 && children}
+      {visibleCount > 0 && children}
       {total === 0 && (
         <EmptyState image={image} title={t(`${part}.empty`)} description={t(`${part}.emptyHint`)} />
       )}
-      {total > 0 && shown === 0 && (
+      {total > 0 && visibleCount === 0 && (
         <EmptyState
           image={image}
           title={t("search.none", { words })}

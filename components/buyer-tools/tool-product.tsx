@@ -39,7 +39,7 @@ export function ToolProductRow({ product, children }: ToolProductProps) {
 }
 
 /** 'Unavailable' if not on sale, 'Out of Stock' without stock; otherwise nothing. */
-export function StockWord({ product }: { product: ToolProduct }) {
+export function StockLabel({ product }: { product: ToolProduct }) {
   const t = useTranslations("buyerTools");
   if (product.isActive && product.stock > 0) return null;
   return <Badge>{product.isActive ? t("outOfStock") : t("unavailable")}</Badge>;

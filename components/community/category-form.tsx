@@ -27,9 +27,11 @@ export function CategoryForm({ category, onDone }: CategoryFormProps) {
   const router = useRouter();
   const { form, submit, isSending } = useServerForm({
     schema: categorySchema,
-    send: (words) =>
+    send: (content) =>
       unwrapResult(
-        category ? renameCategoryAction({ id: category.id, ...words }) : addCategoryAction(words),
+        category
+          ? renameCategoryAction({ id: category.id, ...content })
+          : addCategoryAction(content),
       ),
     defaultValues: { name: category?.name ?? "", icon: category?.icon ?? FORUM_ICONS[0] },
     fallback: t("failedMore"),

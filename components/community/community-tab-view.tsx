@@ -24,11 +24,11 @@ export async function CommunityTabView({ tab, search, categories }: CommunityTab
     const { page } = storiesSearchSchema.parse(search);
     return <StoriesTab page={page} products={products} {...(await findStories(page, locale))} />;
   }
-  const asked = forumSearchSchema.parse(search);
-  const [list, { stories }] = await Promise.all([findPosts(asked), findStories(1, locale)]);
+  const forumSearch = forumSearchSchema.parse(search);
+  const [list, { stories }] = await Promise.all([findPosts(forumSearch), findStories(1, locale)]);
   return (
     <ForumTab
-      search={asked}
+      search={forumSearch}
       categories={categories}
       story={stories[0]}
       products={products}

@@ -44,8 +44,8 @@ type DialogProps = Omit<ContentDialogsProps, "open">;
 /** Sends an action and shows its outcome as a toast. Returns whether it succeeded. */
 function useDeed(onClose: () => void) {
   const t = useTranslations("forum.act");
-  return async (deed: Promise<Result>, message: string) => {
-    const result = await deed.catch(() => null);
+  return async (action: Promise<Result>, message: string) => {
+    const result = await action.catch(() => null);
     if (!result?.ok) {
       toast.error(t("failed"), result?.message ?? t("failedMore"));
       return false;
@@ -66,10 +66,10 @@ function EditDialog({ entry, onClose }: DialogProps) {
 
   async function send(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    const words = { id: entry.id, ...Object.fromEntries(new FormData(event.currentTarget)) };
+    const content = { id: entry.id, ...Object.fromEntries(new FormData(event.currentTarget)) };
     setIsSending(true);
-    const deed = entry.kind === "post" ? editPostAction(words) : editReplyAction(words);
-    if (await act(deed, t("saved"))) router.refresh();
+    const action = entry.kind === "post" ? editPostAction(content) : editReplyAction(content);
+    if (await act(action, t("saved"))) router.refresh();
     setIsSending(false);
   }
 

@@ -11,19 +11,19 @@ import { toast } from "@/components/ui/toast";
 import { followPostAction } from "@/lib/forum/actions";
 
 /** Follows or unfollows a topic; `isOn` is the current state. */
-export function FollowButton({ id, isOn }: { id: number; isOn: boolean }) {
+export function FollowButton({ id, isOn: isFollowing }: { id: number; isOn: boolean }) {
   const t = useTranslations("forum.follow");
   const tAct = useTranslations("forum.act");
   const router = useRouter();
   const [isPending, startTransition] = useTransition();
-  const Icon = isOn ? BellOff : Bell;
+  const Icon = isFollowing ? BellOff : Bell;
 
   function toggle() {
     if (!isMarkedSignedIn()) return toast.error(t("signIn"), t("signInMore"));
     startTransition(async () => {
-      const result = await followPostAction({ id, isOn: !isOn }).catch(() => null);
+      const result = await followPostAction({ id, isFollowing: !isFollowing }).catch(() => null);
       if (!result?.ok) toast.error(tAct("failed"), result?.message ?? tAct("failedMore"));
-      else if (isOn) toast.success(t("unfollowed"));
+      else if (isFollowing) toast.success(t("unfollowed"));
       else toast.success(t("followed"), t("followedMore"));
       router.refresh();
     });
@@ -32,7 +32,7 @@ export function FollowButton({ id, isOn }: { id: number; isOn: boolean }) {
   return (
     <Button variant="outline" disabled={isPending} onClick={toggle}>
       <Icon aria-hidden />
-      {t(isOn ? "unfollow" : "follow")}
+      {t(isFollowing ? "unfollow" : "follow")}
     </Button>
   );
 }

@@ -38,7 +38,7 @@ function Section({ categories }: { categories: ArrangedCategory[] }) {
           { key: "posts", name: t("posts") },
           { key: "change", name: t("change"), align: "end", hasActions: true },
         ]}
-        rows={categories.map((category, at) => ({
+        rows={categories.map((category, index) => ({
           key: category.id,
           cells: [
             <span key="name" className="inline-flex items-center gap-2">
@@ -49,8 +49,8 @@ function Section({ categories }: { categories: ArrangedCategory[] }) {
             <CategoryRowActions
               key="change"
               category={category}
-              isFirst={at === 0}
-              isLast={at === categories.length - 1}
+              isFirst={index === 0}
+              isLast={index === categories.length - 1}
             />,
           ],
         }))}

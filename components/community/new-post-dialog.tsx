@@ -67,8 +67,10 @@ function NewPostForm({ categories, categoryId, onClose }: NewPostFormProps) {
 
   function send(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    const { categoryId: chosen, ...words } = Object.fromEntries(new FormData(event.currentTarget));
-    submit({ ...words, categoryId: Number(chosen) });
+    const { categoryId: categoryText, ...content } = Object.fromEntries(
+      new FormData(event.currentTarget),
+    );
+    submit({ ...content, categoryId: Number(categoryText) });
   }
 
   return (

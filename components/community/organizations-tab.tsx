@@ -25,7 +25,7 @@ export function OrganizationsTab() {
               {t(`groups.${group}`)}
             </h2>
             <ul className="grid grid-cols-[minmax(0,1fr)] gap-4 md:grid-cols-2 xl:grid-cols-3">
-              {ORGANIZATIONS.filter((one) => one.group === group).map((one) => (
+              {ORGANIZATIONS.filter((organization) => organization.group === group).map((one) => (
                 <OrganizationCard key={one.key} organization={one} />
               ))}
             </ul>

@@ -34,10 +34,13 @@ export function PostArticle({
 }: Omit<PostViewProps, "thread">) {
   const nameOf = useCategoryLabels();
   const { id, title, content, locale, isLocked } = post;
-  const isOwn = viewer?.id === post.authorId;
+  const isAuthor = viewer?.id === post.authorId;
   const canModerate = isAdmin(viewer);
   const canEdit =
-    isOwn && isEditable(post.createdAt, new Date()) && (!isLocked || canModerate) && !post.isHidden;
+    isAuthor &&
+    isEditable(post.createdAt, new Date()) &&
+    (!isLocked || canModerate) &&
+    !post.isHidden;
   return (
     <article aria-labelledby={TITLE} className="mt-2">
       <PostBadges {...post} />
@@ -71,7 +74,7 @@ export function PostArticle({
           />
         )}
         <span className="ms-auto flex flex-wrap">
-          {isOwn && (
+          {isAuthor && (
             <ContentActions
               entry={{ kind: "post", id, title, content, locale }}
               describedBy={TITLE}
@@ -79,7 +82,7 @@ export function PostArticle({
               canDelete={post.replyCount === 0 && !post.isHidden}
             />
           )}
-          {!isOwn && !post.isHidden && (
+          {!isAuthor && !post.isHidden && (
             <ReportContent kind="forum_post" id={id} describedBy={TITLE} />
           )}
         </span>

@@ -6,7 +6,7 @@ import { postPath } from "@/lib/forum/rules";
 
 const person = (name: string) => ({ "@type": "Person", name });
 
-const counted = (action: "CommentAction" | "ViewAction", count: number) => ({
+const toCounter = (action: "CommentAction" | "ViewAction", count: number) => ({
   "@type": "InteractionCounter",
   interactionType: `https://schema.org/${action}`,
   userInteractionCount: count,
@@ -30,8 +30,8 @@ export function PostJsonLd({ post, replies }: { post: FullPost; replies: Reply[]
         ...(post.editedAt ? { dateModified: post.editedAt } : {}),
         commentCount: post.replyCount,
         interactionStatistic: [
-          counted("CommentAction", post.replyCount),
-          counted("ViewAction", post.viewCount),
+          toCounter("CommentAction", post.replyCount),
+          toCounter("ViewAction", post.viewCount),
         ],
         comment: comments.map((reply) => ({
           "@type": "Comment",

@@ -9,19 +9,19 @@ const RECENT_MS = 7 * 24 * 3_600_000;
 export function useWhen() {
   const format = useFormatter();
   const dateText = useDates();
-  return (at: string): FormattedTime => {
-    const date = new Date(at);
+  return (time: string): FormattedTime => {
+    const date = new Date(time);
     const now = new Date();
     const isRecent = now.getTime() - date.getTime() < RECENT_MS;
     return {
-      at,
+      at: time,
       title: format.dateTime(date, { dateStyle: "full", timeStyle: "short" }),
       text: isRecent ? format.relativeTime(date, now) : dateText(date, DATE),
     };
   };
 }
 
-export function RelativeTime({ at }: { at: string }) {
+export function RelativeTime({ at: time }: { at: string }) {
   const whenOf = useWhen();
-  return <Timestamp {...whenOf(at)} />;
+  return <Timestamp {...whenOf(time)} />;
 }

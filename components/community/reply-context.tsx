@@ -7,13 +7,13 @@ import { createContext, type ReactNode, use, useState } from "react";
 import { Button } from "@/components/ui/button";
 
 /** A quoted reply, with the beginning of its text. */
-type Quoted = { id: number; author: string; words: string };
+type QuotedReply = { id: number; author: string; text: string };
 
 type Writing = {
   isOpen: boolean;
   setOpen: (isOpen: boolean) => void;
-  quoted: Quoted | null;
-  setQuoted: (quoted: Quoted | null) => void;
+  quoted: QuotedReply | null;
+  setQuoted: (quoted: QuotedReply | null) => void;
 };
 
 const WritingContext = createContext<Writing | null>(null);
@@ -21,7 +21,7 @@ const WritingContext = createContext<Writing | null>(null);
 /** Connects the buttons beside the replies to the form below them. */
 export function ReplyContext({ children }: { children: ReactNode }) {
   const [isOpen, setOpen] = useState(false);
-  const [quoted, setQuoted] = useState<Quoted | null>(null);
+  const [quoted, setQuoted] = useState<QuotedReply | null>(null);
   return (
     <WritingContext.Provider value={{ isOpen, setOpen, quoted, setQuoted }}>
       {children}
@@ -35,7 +35,7 @@ export function useReplying() {
 }
 
 /** Opens the form with a quoted reply. */
-export function QuoteButton({ reply }: { reply: Quoted }) {
+export function QuoteButton({ reply }: { reply: QuotedReply }) {
   const t = useTranslations("forum.reply");
   const writing = useReplying();
   return (

@@ -49,8 +49,8 @@ export function ReplyForm({ postId }: { postId: number }) {
       close();
       router.push(postPath(postId, id));
     } catch (error) {
-      const isSaid = error instanceof ApiError;
-      toast.error(t("failed"), isSaid ? error.detail : tAct("failedMore"));
+      const hasDetail = error instanceof ApiError;
+      toast.error(t("failed"), hasDetail ? error.detail : tAct("failedMore"));
     } finally {
       setIsSending(false);
     }
@@ -64,7 +64,7 @@ export function ReplyForm({ postId }: { postId: number }) {
             <span className="block font-semibold">
               {t.rich("quoting", { name: quoted.author, ...richTextTags })}
             </span>
-            <bdi className="wrap-anywhere text-secondary-foreground">{quoted.words}</bdi>
+            <bdi className="wrap-anywhere text-secondary-foreground">{quoted.text}</bdi>
           </p>
           <Button
             variant="ghost"

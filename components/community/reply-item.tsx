@@ -93,21 +93,21 @@ function ReplyActions({
   describedBy,
 }: ReplyItemProps & { describedBy: string }) {
   const { id, content, author, isHidden } = reply;
-  const isOwn = viewer?.id === reply.authorId;
-  const canEdit = isOwn && mayReply && !isHidden && isEditable(reply.createdAt, new Date());
+  const isAuthor = viewer?.id === reply.authorId;
+  const canEdit = isAuthor && mayReply && !isHidden && isEditable(reply.createdAt, new Date());
   return (
     <div className="-ms-3 flex flex-wrap">
       {mayReply && viewer && !isHidden && (
-        <QuoteButton reply={{ id, author: author.username, words: excerpt(content, 120) }} />
+        <QuoteButton reply={{ id, author: author.username, text: excerpt(content, 120) }} />
       )}
-      {isOwn && (
+      {isAuthor && (
         <ContentActions
           entry={{ kind: "reply", id, content }}
           {...{ describedBy, canEdit }}
           canDelete
         />
       )}
-      {!isOwn && !isHidden && !post.isHidden && (
+      {!isAuthor && !isHidden && !post.isHidden && (
         <ReportContent kind="forum_reply" id={id} describedBy={describedBy} />
       )}
     </div>

@@ -59,8 +59,8 @@ function StoryForm({ products, onClose }: StoryFormProps) {
 
   function send(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    const { productId, ...words } = Object.fromEntries(new FormData(event.currentTarget));
-    submit({ ...words, productId: productId ? Number(productId) : null });
+    const { productId, ...content } = Object.fromEntries(new FormData(event.currentTarget));
+    submit({ ...content, productId: productId ? Number(productId) : null });
   }
 
   return (

@@ -34,9 +34,9 @@ export function ThreadAdminPanel({ post, ...panel }: MenuPanelProps & { post: Ad
   const PinIcon = isPinned ? PinOff : Pin;
   const LockIcon = isLocked ? LockOpen : Lock;
 
-  function act(deed: () => Promise<Result>) {
+  function act(action: () => Promise<Result>) {
     startTransition(async () => {
-      const result = await deed().catch(() => null);
+      const result = await action().catch(() => null);
       if (result?.ok) toast.success(t("done"));
       else toast.error(tAct("failed"), result?.message ?? tAct("failedMore"));
       router.refresh();

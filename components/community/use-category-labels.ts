@@ -6,7 +6,7 @@ import { type CategoryName, firstCategoryOf } from "@/lib/forum/rules";
 export function useCategoryLabels() {
   const t = useTranslations("forum.category");
   return (category: CategoryName) => {
-    const known = firstCategoryOf(category);
-    return known ? t(known) : category.name;
+    const firstCategory = firstCategoryOf(category);
+    return firstCategory ? t(firstCategory) : category.name;
   };
 }

@@ -26,7 +26,7 @@ type Submission = {
 /** Submits content to the community; every refusal is a toast, and the input is retained. */
 export function useSubmitContent({ schema, path, missing, messages, onDone }: Submission) {
   const tValidation = useTranslations("validation");
-  const askToSignIn = () => toast.error(messages.signIn, messages.signInMore);
+  const showSignInHint = () => toast.error(messages.signIn, messages.signInMore);
 
   const { mutate, isPending } = useMutation({
     mutationFn: useSubmission((content: unknown, submission) =>
@@ -37,7 +37,7 @@ export function useSubmitContent({ schema, path, missing, messages, onDone }: Su
       onDone();
     },
     onError: (error) => {
-      if (error instanceof ApiError && error.status === 401) askToSignIn();
+      if (error instanceof ApiError && error.status === 401) showSignInHint();
       else toast.error(messages.failed, errorMessage(error, messages.failedMore));
     },
   });
@@ -50,7 +50,7 @@ export function useSubmitContent({ schema, path, missing, messages, onDone }: Su
   }
 
   function submit(words: object) {
-    if (!isMarkedSignedIn()) return askToSignIn();
+    if (!isMarkedSignedIn()) return showSignInHint();
     const checked = schema.safeParse(words);
     if (!checked.success) return refuse(checked.error.issues[0]?.message);
     mutate(checked.data);

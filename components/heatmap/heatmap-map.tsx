@@ -27,9 +27,9 @@ function labelled<T extends { x: number; y: number; at: number }>(dots: T[]): T[
 export function HeatmapMap({ rows }: { rows: HeatRow[] }) {
   const t = useTranslations("heatmap.map");
   const most = rows[0]?.totalSales ?? 0;
-  const dots = rows.flatMap((row, at) => {
+  const dots = rows.flatMap((row, index) => {
     const place = project(row.city, row.state);
-    return place ? [{ ...row, ...place, at, heat: intensity(row.totalSales, most) }] : [];
+    return place ? [{ ...row, ...place, at: index, heat: intensity(row.totalSales, most) }] : [];
   });
   const unplaced = rows.length - dots.length;
   return (

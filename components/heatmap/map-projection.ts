@@ -22,8 +22,8 @@ const GRID = 2;
 type Ring = number[][];
 
 function areaOf(ring: Ring): number {
-  const doubled = ring.reduce((sum, [x = 0, y = 0], at) => {
-    const [nextX = 0, nextY = 0] = ring[(at + 1) % ring.length] ?? [];
+  const doubled = ring.reduce((sum, [x = 0, y = 0], index) => {
+    const [nextX = 0, nextY = 0] = ring[(index + 1) % ring.length] ?? [];
     return sum + x * nextY - nextX * y;
   }, 0);
   return Math.abs(doubled / 2);

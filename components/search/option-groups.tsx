@@ -47,13 +47,13 @@ export function OptionGroups({ listId, options, active, onChoose }: OptionGroups
         )}
         <div role="presentation" className={look}>
           {shown.map((option) => {
-            const at = options.indexOf(option);
+            const index = options.indexOf(option);
             return (
               <OptionRow
                 key={option.key}
                 option={option}
-                id={optionId(listId, at)}
-                isActive={at === active}
+                id={optionId(listId, index)}
+                isActive={index === active}
                 onChoose={onChoose}
               />
             );
@@ -65,6 +65,6 @@ export function OptionGroups({ listId, options, active, onChoose }: OptionGroups
 }
 
 /** Id of the option at an index, for aria-activedescendant. */
-export function optionId(listId: string, at: number) {
-  return `${listId}-${at}`;
+export function optionId(listId: string, index: number) {
+  return `${listId}-${index}`;
 }

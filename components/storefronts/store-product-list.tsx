@@ -19,9 +19,9 @@ export type ProductGroup = { key: string; name: string; icon: ReactNode };
 /** The given order is newest first. */
 const ORDERS: Record<string, (one: ListedProduct, other: ListedProduct) => number> = {
   newest: () => 0,
-  "price-asc": (one, other) => one.priceCents - other.priceCents,
-  "price-desc": (one, other) => other.priceCents - one.priceCents,
-  rating: (one, other) => other.rating - one.rating,
+  "price-asc": (a, b) => a.priceCents - b.priceCents,
+  "price-desc": (a, b) => b.priceCents - a.priceCents,
+  rating: (a, b) => b.rating - a.rating,
 };
 
 type StoreProductListProps = { items: ListedProduct[]; groups: ProductGroup[] };

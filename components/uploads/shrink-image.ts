@@ -43,8 +43,8 @@ async function hasEnd(file: File): Promise<boolean> {
   if (file.type !== "image/jpeg") return true;
   const first = Math.min(METADATA_BYTES, bytes.length / 2);
   // Phones append data to a photo.
-  for (let at = bytes.length - 2; at >= first; at--) {
-    if (bytes[at] === 0xff && bytes[at + 1] === 0xd9) return true;
+  for (let index = bytes.length - 2; index >= first; index--) {
+    if (bytes[index] === 0xff && bytes[index + 1] === 0xd9) return true;
   }
   return false;
 }

@@ -20,7 +20,7 @@ type PoolOptions = {
 
 const health = processGlobal("databaseHealth", () => ({
   failedAt: Number.NEGATIVE_INFINITY,
-  respondedAt: Number.NEGATIVE_INFINITY,
+  answeredAt: Number.NEGATIVE_INFINITY,
 }));
 
 /** Time after a failure during which requests fail at once instead of waiting for the database, in ms. */
@@ -33,7 +33,7 @@ export function hasDatabaseFailedSince(moment: number): boolean {
 
 /** Whether the database has failed within the last second and has not responded since. */
 export function isDatabaseAway(): boolean {
-  return health.failedAt > health.respondedAt && performance.now() - health.failedAt < AWAY_MS;
+  return health.failedAt > health.answeredAt && performance.now() - health.failedAt < AWAY_MS;
 }
 
 /**
@@ -43,7 +43,7 @@ export function isDatabaseAway(): boolean {
 async function trackHealth<T>(query: Promise<T>): Promise<T> {
   try {
     const result = await trackWait(query);
-    health.respondedAt = performance.now();
+    health.answeredAt = performance.now();
     return result;
   } catch (error) {
     if (isDatabaseUnavailable(error) || isDiskFull(error)) health.failedAt = performance.now();

@@ -197,10 +197,8 @@ describe("bulk price updates", () => {
       undoBulkUpdate(seller, { id }),
       undoBulkUpdate(seller, { id }),
     ]);
-    const done = tries.flatMap((attempt) =>
-      attempt.status === "fulfilled" ? [attempt.value] : [],
-    );
-    expect(done).toEqual([{ undone: 1, stayed: 1 }]);
+    const results = tries.flatMap((undo) => (undo.status === "fulfilled" ? [undo.value] : []));
+    expect(results).toEqual([{ undone: 1, stayed: 1 }]);
     expect([await priceOf(saved.id), await priceOf(moved.id)]).toEqual([1_000, 2_500]);
     await expect(undoBulkUpdate(seller, { id })).rejects.toMatchObject({ key: "bulkNotUndoable" });
     expect(await applyBulkUpdate(seller, { id })).toEqual({ changed: 0 });

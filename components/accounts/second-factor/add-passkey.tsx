@@ -24,10 +24,10 @@ export function AddPasskey({ onClose }: { onClose: () => void }) {
     const optionsJSON = await guard(() => unwrapResult(startPasskeyAction()));
     const { startRegistration, WebAuthnError } = await import("@simplewebauthn/browser");
     const response = await startRegistration({ optionsJSON }).catch((error: unknown) => {
-      const isKnown =
+      const isRegistered =
         error instanceof WebAuthnError &&
         error.code === "ERROR_AUTHENTICATOR_PREVIOUSLY_REGISTERED";
-      throw new UserError(isKnown ? t("exists") : t("noResponse"));
+      throw new UserError(isRegistered ? t("exists") : t("noResponse"));
     });
     await guard(() => unwrapResult(addPasskeyAction({ name, response })));
   }

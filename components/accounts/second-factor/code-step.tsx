@@ -23,7 +23,7 @@ export function CodeStep() {
   const t = useTranslations("accounts.step");
   const login = useTranslations("accounts.login");
   const enter = useCompleteSignIn();
-  const [sent, action] = useActionState(finishSignInAction, null);
+  const [formState, action] = useActionState(finishSignInAction, null);
   const { form, submit, isSending } = useServerForm({
     schema: codeSchema,
     send: (input) => unwrapResult(finishSignInWithCodeAction(input)),
@@ -33,7 +33,7 @@ export function CodeStep() {
   });
   const { errors, isSubmitSuccessful } = form.formState;
   const isPending = isSending || isSubmitSuccessful;
-  const sentError = sent?.error ? { message: sent.error } : undefined;
+  const sentError = formState?.error ? { message: formState.error } : undefined;
   return (
     <AuthLayout scene="riverside" weave="textiles">
       <div>

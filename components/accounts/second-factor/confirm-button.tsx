@@ -18,14 +18,14 @@ type ConfirmButtonProps = {
   name?: string;
   title: string;
   text: ReactNode;
-  keepLabel: string;
+  cancelLabel: string;
   isPending: boolean;
   onConfirm: () => Promise<void>;
 } & Pick<ButtonVariants, "variant" | "size">;
 
 /** Button whose action has to be confirmed; the confirming button has the same label. */
 export function ConfirmButton(props: ConfirmButtonProps) {
-  const { label, name, title, text, keepLabel, isPending, onConfirm, variant, size } = props;
+  const { label, name, title, text, cancelLabel, isPending, onConfirm, variant, size } = props;
   return (
     <AlertDialog>
       <AlertDialogTrigger asChild>
@@ -40,7 +40,7 @@ export function ConfirmButton(props: ConfirmButtonProps) {
         </Button>
       </AlertDialogTrigger>
       <AlertDialogContent title={title} description={text}>
-        <AlertDialogCancel>{keepLabel}</AlertDialogCancel>
+        <AlertDialogCancel>{cancelLabel}</AlertDialogCancel>
         <AlertDialogAction onClick={() => void onConfirm()}>{label}</AlertDialogAction>
       </AlertDialogContent>
     </AlertDialog>

@@ -60,7 +60,7 @@ function PasskeyRow({ passkey: { id, name, createdAt, lastUsedAt } }: { passkey:
   const dateText = useDates();
   const [isRenaming, setIsRenaming] = useState(false);
   const { run, isPending, dialog } = useGuardedAction(t("failed"));
-  const date = (at: string) => dateText(new Date(at), DATE);
+  const date = (time: string) => dateText(new Date(time), DATE);
 
   async function remove() {
     if (await run(() => removePasskeyAction({ id }))) toast.success(t("removed"));
@@ -92,7 +92,7 @@ function PasskeyRow({ passkey: { id, name, createdAt, lastUsedAt } }: { passkey:
           name={t("removeNamed", { name })}
           title={t("removeSure")}
           text={t.rich("removeSureMore", { ...richTextTags, name })}
-          keepLabel={common("cancel")}
+          cancelLabel={common("cancel")}
           variant="ghost"
           size="sm"
           isPending={isPending}

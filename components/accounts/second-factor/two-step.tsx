@@ -34,17 +34,17 @@ export function TwoStep({ hasTwoStep, codesLeft, isDemo }: TwoStepProps) {
   const { run, isPending, dialog } = useGuardedAction(t("failed"));
 
   async function start() {
-    const started = await run(startTwoStepAction);
-    if (started) setSetUp(started.data);
+    const setUpResult = await run(startTwoStepAction);
+    if (setUpResult) setSetUp(setUpResult.data);
   }
 
-  async function turnOff() {
+  async function disable() {
     if (await run(turnOffTwoStepAction)) toast.success(t("turnedOff"));
   }
 
   async function replaceCodes() {
-    const replaced = await run(replaceRecoveryCodesAction);
-    if (replaced) setCodes(replaced.data.codes);
+    const result = await run(replaceRecoveryCodesAction);
+    if (result) setCodes(result.data.codes);
   }
 
   function finish(fresh: string[]) {
@@ -64,10 +64,10 @@ export function TwoStep({ hasTwoStep, codesLeft, isDemo }: TwoStepProps) {
             label={t("turnOff")}
             title={t("offSure")}
             text={t("offSureMore")}
-            keepLabel={t("keep")}
+            cancelLabel={t("keep")}
             variant="destructive"
             isPending={isPending}
-            onConfirm={turnOff}
+            onConfirm={disable}
           />
         </>
       ) : (
@@ -84,13 +84,13 @@ export function TwoStep({ hasTwoStep, codesLeft, isDemo }: TwoStepProps) {
   );
 }
 
-function Status({ isOn }: { isOn: boolean }) {
+function Status({ isOn: isEnabled }: { isOn: boolean }) {
   const t = useTranslations("accounts.security.twoStep");
-  const Icon = isOn ? ShieldCheck : ShieldOff;
+  const Icon = isEnabled ? ShieldCheck : ShieldOff;
   return (
-    <Badge tone={isOn ? "success" : "neutral"} className="justify-self-start">
+    <Badge tone={isEnabled ? "success" : "neutral"} className="justify-self-start">
       <Icon aria-hidden />
-      {isOn ? t("on") : t("off")}
+      {isEnabled ? t("on") : t("off")}
     </Badge>
   );
 }
@@ -109,7 +109,7 @@ function CodesLeft({ count, isPending, onReplace }: CodesLeftProps) {
         label={t("replace")}
         title={t("sure")}
         text={t("sureMore")}
-        keepLabel={t("keep")}
+        cancelLabel={t("keep")}
         variant="outline"
         size="sm"
         isPending={isPending}

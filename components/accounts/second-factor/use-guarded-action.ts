@@ -14,7 +14,7 @@ import type { Result } from "@/lib/http/result";
  * Runs actions that need a recent password. `run` returns the data of a successful action and refreshes the page; a
  * failure is shown as a toast with the title `failed`, and `run` returns undefined. Render `dialog`.
  */
-export function useGuardedAction(failed: string): {
+export function useGuardedAction(failureTitle: string): {
   run: <T>(action: () => Promise<Result<T>>) => Promise<{ data: T } | undefined>;
   isPending: boolean;
   dialog: ReactNode;
@@ -31,7 +31,7 @@ export function useGuardedAction(failed: string): {
       router.refresh();
       return { data };
     } catch (error) {
-      toast.error(failed, error instanceof ApiError ? error.detail : t("again"));
+      toast.error(failureTitle, error instanceof ApiError ? error.detail : t("again"));
       return undefined;
     } finally {
       setIsPending(false);

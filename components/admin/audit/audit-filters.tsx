@@ -23,9 +23,9 @@ export function AuditFilters({ search }: { search: AuditSearch }) {
         ))}
       </FilterSelect>
       <FilterSelect name="subject" label={t("subject")} value={subject} none={t("anySubject")}>
-        {AUDIT_SUBJECTS.map((one) => (
-          <option key={one} value={one}>
-            {t(`groups.${one}`)}
+        {AUDIT_SUBJECTS.map((auditSubject) => (
+          <option key={auditSubject} value={auditSubject}>
+            {t(`groups.${auditSubject}`)}
           </option>
         ))}
       </FilterSelect>
@@ -38,7 +38,7 @@ export function AuditFilters({ search }: { search: AuditSearch }) {
 
 function ActionGroup({ group }: { group: AuditGroup }) {
   const t = useTranslations("audit");
-  const actions = AUDIT_ACTIONS[group].map((done) => `${group}.${done}`).filter(isAuditAction);
+  const actions = AUDIT_ACTIONS[group].map((event) => `${group}.${event}`).filter(isAuditAction);
   return (
     <optgroup label={t(`groups.${group}`)}>
       {actions.map((action) => (

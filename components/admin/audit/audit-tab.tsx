@@ -13,12 +13,12 @@ import { AuditFilters } from "./audit-filters";
 import { EntryTable } from "./entry-table";
 
 /** The audit log, newest first. */
-export async function AuditTab({ viewer, search: asked }: AdminTabProps) {
-  const search = auditSearchSchema.parse(asked);
-  const found = await findEntries(viewer, search);
+export async function AuditTab({ viewer, search: searchParams }: AdminTabProps) {
+  const search = auditSearchSchema.parse(searchParams);
+  const result = await findEntries(viewer, search);
   return (
     <PageMessages namespaces={["audit", "brand.marks", "desk.holidays.names", "validation"]}>
-      <FoundEntries search={search} {...found} />
+      <FoundEntries search={search} {...result} />
     </PageMessages>
   );
 }

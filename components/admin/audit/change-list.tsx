@@ -5,7 +5,7 @@ import type { Change } from "@/lib/audit/dto";
 import { isLogoName } from "@/lib/brand/logos";
 import { formatMoney } from "@/lib/core/money";
 import { HOLIDAYS } from "@/lib/holidays/rules";
-import { isKnownName, isKnownValue } from "./translated-names";
+import { isTranslatedName, isTranslatedValue } from "./translated-names";
 
 /** Changes of an entry, one line for each value: the old one struck out, the new one underlined. */
 export function ChangeList({ changes }: { changes: Change[] }) {
@@ -22,14 +22,14 @@ export function ChangeList({ changes }: { changes: Change[] }) {
 }
 
 function ChangeLine({ name, before, after }: Change) {
-  const isGone = before !== undefined && before !== after;
-  const isReplaced = isGone && after !== undefined;
+  const isChanged = before !== undefined && before !== after;
+  const isReplaced = isChanged && after !== undefined;
   return (
     <>
       <span className="text-muted-foreground">
         <ChangedName name={name} />
       </span>{" "}
-      {isGone && (
+      {isChanged && (
         <del className="rounded-xs bg-destructive-soft px-1 text-destructive-ink">
           <Value name={name} value={before} />
         </del>
@@ -40,14 +40,14 @@ function ChangeLine({ name, before, after }: Change) {
           <Value name={name} value={after} />
         </ins>
       )}
-      {!isGone && after !== undefined && <Value name={name} value={after} />}
+      {!isChanged && after !== undefined && <Value name={name} value={after} />}
     </>
   );
 }
 
 function ChangedName({ name }: { name: string }) {
   const t = useTranslations("audit");
-  return isKnownName(name) ? t(`names.${name}`) : <bdi dir="ltr">{name}</bdi>;
+  return isTranslatedName(name) ? t(`names.${name}`) : <bdi dir="ltr">{name}</bdi>;
 }
 
 type ValueProps = { name: string; value: NonNullable<Change["after"]> | null };
@@ -62,18 +62,18 @@ function Value({ name, value }: ValueProps) {
   if (ISO_TIME.test(value)) return <Moment at={value} hasSeconds />;
   // Plan names are the same in every language; the log stores their lowercase form.
   if (name === "plan") return <bdi>{value.charAt(0).toUpperCase() + value.slice(1)}</bdi>;
-  return <Word value={value} />;
+  return <TranslatedValue value={value} />;
 }
 
 const ISO_TIME = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/;
 
 /** Translates known values; others are shown unchanged. */
-function Word({ value }: { value: string }) {
+function TranslatedValue({ value }: { value: string }) {
   const t = useTranslations("audit.words");
   const marks = useTranslations("brand.marks");
   const holidays = useTranslations("desk.holidays.names");
-  const holiday = HOLIDAYS.find((one) => one === value);
+  const holiday = HOLIDAYS.find((name) => name === value);
   if (isLogoName(value)) return marks(value);
   if (holiday) return holidays(holiday);
-  return isKnownValue(value) ? t(value) : <bdi>{value}</bdi>;
+  return isTranslatedValue(value) ? t(value) : <bdi>{value}</bdi>;
 }

@@ -42,7 +42,7 @@ const NAMES = [
 ] as const;
 
 /** Values in entries of the log that have messages. */
-const WORDS = [
+const VALUES = [
   "admin",
   "answered",
   "approved",
@@ -75,10 +75,10 @@ const WORDS = [
   "wrong_password",
 ] as const;
 
-export function isKnownName(value: string): value is (typeof NAMES)[number] {
+export function isTranslatedName(value: string): value is (typeof NAMES)[number] {
   return NAMES.some((name) => name === value);
 }
 
-export function isKnownValue(value: string): value is (typeof WORDS)[number] {
-  return WORDS.some((word) => word === value);
+export function isTranslatedValue(value: string): value is (typeof VALUES)[number] {
+  return VALUES.some((name) => name === value);
 }

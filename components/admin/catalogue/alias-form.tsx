@@ -20,7 +20,7 @@ export function AliasForm({ alias }: { alias: string }) {
   const router = useRouter();
   const { form, submit, isSending } = useServerForm({
     schema: aliasSchema,
-    send: (words) => unwrapResult(addAliasAction(words)),
+    send: (input) => unwrapResult(addAliasAction(input)),
     defaultValues: { alias, term: "" },
     fallback: t("failed"),
     onDone: () => {

@@ -11,9 +11,9 @@ import { HolidayList } from "./holiday-list";
 import { MissSection } from "./miss-section";
 
 /** Search aliases, categories of forum and blog, and dates of holidays. */
-export async function CatalogueTab({ viewer, search: asked }: AdminTabProps) {
-  const search = aliasSearchSchema.parse(asked);
-  const { year } = holidaySearchSchema.parse(asked);
+export async function CatalogueTab({ viewer, search: searchParams }: AdminTabProps) {
+  const search = aliasSearchSchema.parse(searchParams);
+  const { year } = holidaySearchSchema.parse(searchParams);
   const [aliases, misses, holidays] = await Promise.all([
     findAliases(viewer, search),
     findMisses(viewer, search.misses),

@@ -61,11 +61,11 @@ function Years({ year }: { year: number }) {
   const t = useTranslations("desk.holidays");
   const first = new Date().getFullYear();
   const years = Array.from({ length: YEARS }, (_, index) => first + index);
-  const chips = (years.includes(year) ? years : [year, ...years]).map((one) => ({
-    key: String(one),
-    name: String(one),
-    href: `${adminHref("catalogue", { year: one })}#holidays-title`,
-    isOn: one === year,
+  const chips = (years.includes(year) ? years : [year, ...years]).map((chipYear) => ({
+    key: String(chipYear),
+    name: String(chipYear),
+    href: `${adminHref("catalogue", { year: chipYear })}#holidays-title`,
+    isOn: chipYear === year,
   }));
   return <FilterChips label={t("years")} chips={chips} />;
 }

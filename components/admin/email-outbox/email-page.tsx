@@ -11,16 +11,16 @@ import { type EmailContent, getEmail } from "@/lib/notifications/email-outbox/qu
 import { EmailStateBadge } from "./email-state-badge";
 import { RetryEmail } from "./retry-email";
 
-type MailView = NonNullable<Awaited<ReturnType<typeof getEmail>>>;
+type EmailView = NonNullable<Awaited<ReturnType<typeof getEmail>>>;
 
 /** One email; its content is shown only in a demonstration. */
 export async function EmailPage({ viewer, id }: { viewer: Viewer; id: number }) {
-  const mail = await getEmail(viewer, id);
-  if (!mail) notFound();
-  return <OpenMail mail={mail} />;
+  const email = await getEmail(viewer, id);
+  if (!email) notFound();
+  return <OpenEmail mail={email} />;
 }
 
-function OpenMail({ mail }: { mail: MailView }) {
+function OpenEmail({ mail: email }: { mail: EmailView }) {
   const t = useTranslations("mailbox");
   return (
     <article
@@ -36,23 +36,23 @@ function OpenMail({ mail }: { mail: MailView }) {
           {t("back")}
         </Link>
         <h2 id="mail-title" className="display wrap-anywhere text-d4">
-          <bdi>{mail.subject}</bdi>
+          <bdi>{email.subject}</bdi>
         </h2>
-        <EmailStateBadge mail={mail} />
-        {(mail.state === "failing" || mail.state === "failed") && (
-          <RetryEmail mailId={mail.id} subject={mail.subject} />
+        <EmailStateBadge mail={email} />
+        {(email.state === "failing" || email.state === "failed") && (
+          <RetryEmail mailId={email.id} subject={email.subject} />
         )}
       </div>
-      <MailFacts mail={mail} />
-      {mail.content ? <WordsOf {...mail.content} /> : <Banner>{t("wordsHidden")}</Banner>}
-      {mail.content && mail.content.attachments.length > 0 && (
-        <Attachments files={mail.content.attachments} />
+      <EmailFacts email={email} />
+      {email.content ? <EmailTexts {...email.content} /> : <Banner>{t("wordsHidden")}</Banner>}
+      {email.content && email.content.attachments.length > 0 && (
+        <Attachments files={email.content.attachments} />
       )}
     </article>
   );
 }
 
-function MailFacts({ mail: { to, createdAt, sentAt } }: { mail: MailView }) {
+function EmailFacts({ email: { to, createdAt, sentAt } }: { email: EmailView }) {
   const t = useTranslations("mailbox");
   return (
     <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-6 gap-y-1.5 rounded-lg border bg-card p-5 text-md">
@@ -83,16 +83,16 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
 /** Splits a text into segments, with links separate, each with its offset. */
 function segmentsOf(text: string) {
   let end = 0;
-  const segments = text.split(/(https?:\/\/\S+)/).map((piece) => {
+  const segments = text.split(/(https?:\/\/\S+)/).map((segment) => {
     const start = end;
-    end += piece.length;
-    return { start, piece };
+    end += segment.length;
+    return { start, piece: segment };
   });
-  return segments.filter(({ piece }) => piece !== "");
+  return segments.filter(({ piece: segment }) => segment !== "");
 }
 
 /** The text with clickable links, and the HTML in a sandboxed frame without scripts. */
-function WordsOf({ text, html }: EmailContent) {
+function EmailTexts({ text, html }: EmailContent) {
   const t = useTranslations("mailbox");
   return (
     <div className="grid gap-5 lg:grid-cols-2">
@@ -101,8 +101,10 @@ function WordsOf({ text, html }: EmailContent) {
           {t("asText")}
         </h3>
         <div dir="auto" className="wrap-anywhere whitespace-pre-wrap text-md">
-          {segmentsOf(text).map(({ start, piece }) => (
-            <Fragment key={start}>{piece.startsWith("http") ? <Way to={piece} /> : piece}</Fragment>
+          {segmentsOf(text).map(({ start, piece: segment }) => (
+            <Fragment key={start}>
+              {segment.startsWith("http") ? <Way to={segment} /> : segment}
+            </Fragment>
           ))}
         </div>
       </section>

@@ -12,10 +12,10 @@ const SHAPES = {
 } as const;
 
 /** State of an email; if it failed, the reason and the time of the next attempt. */
-export function EmailStateBadge({ mail }: { mail: EmailRow }) {
+export function EmailStateBadge({ mail: email }: { mail: EmailRow }) {
   const t = useTranslations("mailbox");
   const format = useDates();
-  const { state, attempts, lastError, nextTryAt } = mail;
+  const { state, attempts, lastError, nextTryAt } = email;
   return (
     <div className="grid gap-1">
       <StatusBadge shape={SHAPES[state]}>{t(`states.${state}`)}</StatusBadge>

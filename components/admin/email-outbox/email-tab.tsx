@@ -21,47 +21,47 @@ import { EmailPage } from "./email-page";
 import { EmailTable } from "./email-table";
 
 /** The email outbox, or one of its emails. */
-export async function EmailTab({ viewer, search: asked }: AdminTabProps) {
+export async function EmailTab({ viewer, search: searchParams }: AdminTabProps) {
   const rules = getEmailRules(viewer);
-  if (asked["mail"] !== undefined) {
+  if (searchParams["mail"] !== undefined) {
     return (
       <PageMessages namespaces={["mailbox.retry", "validation"]}>
-        <EmailPage viewer={viewer} id={parseId(asked["mail"])} />
+        <EmailPage viewer={viewer} id={parseId(searchParams["mail"])} />
       </PageMessages>
     );
   }
-  const search = emailSearchSchema.parse(asked);
-  const found = await searchEmails(viewer, search);
+  const search = emailSearchSchema.parse(searchParams);
+  const result = await searchEmails(viewer, search);
   return (
     <PageMessages namespaces={["mailbox.retry", "validation"]}>
-      <FoundMails search={search} rules={rules} {...found} />
+      <FoundEmails search={search} rules={rules} {...result} />
     </PageMessages>
   );
 }
 
 type Rules = ReturnType<typeof getEmailRules>;
-type FoundMailsProps = {
+type FoundEmailsProps = {
   search: EmailSearch;
   rules: Rules;
   rows: EmailRow[];
   before: number | null;
 };
 
-function FoundMails({ search, rules, rows, before }: FoundMailsProps) {
+function FoundEmails({ search, rules, rows, before }: FoundEmailsProps) {
   const t = useTranslations("mailbox");
   const { before: start, ...filters } = search;
   return (
     <section aria-labelledby="mailbox-title" className="grid grid-cols-[minmax(0,1fr)] gap-5">
       <ListHeader id="mailbox-title" title={t("title")} count={t("text")} />
-      <MailNotes {...rules} />
+      <EmailNotes {...rules} />
       <SearchForm tab="mail" q={filters.q} label={t("search")} keep={{ state: filters.state }} />
       <FilterChips
         label={t("state")}
-        chips={[undefined, ...EMAIL_STATES].map((one) => ({
-          key: one ?? "all",
-          name: one ? t(`states.${one}`) : t("all"),
-          href: adminHref("mail", { ...filters, state: one }),
-          isOn: one === filters.state,
+        chips={[undefined, ...EMAIL_STATES].map((emailState) => ({
+          key: emailState ?? "all",
+          name: emailState ? t(`states.${emailState}`) : t("all"),
+          href: adminHref("mail", { ...filters, state: emailState }),
+          isOn: emailState === filters.state,
         }))}
       />
       {rows.length === 0 ? (
@@ -83,12 +83,12 @@ function FoundMails({ search, rules, rows, before }: FoundMailsProps) {
 }
 
 /** Explanations of the list. */
-function MailNotes({ areWordsShown, isServerSet }: Rules) {
+function EmailNotes({ areWordsShown: areTextsVisible, isServerSet }: Rules) {
   const t = useTranslations("mailbox");
   return (
     <>
       {!isServerSet && <Banner tone="warning">{t("noServer")}</Banner>}
-      {!areWordsShown && <Banner>{t("wordsHidden")}</Banner>}
+      {!areTextsVisible && <Banner>{t("wordsHidden")}</Banner>}
     </>
   );
 }

@@ -14,7 +14,7 @@ export async function JobTable({ viewer }: { viewer: Viewer }) {
     getTranslations("jobs"),
     getFormatter(),
   ]);
-  const at = (time: string | null) => (time ? <Moment at={time} hasSeconds /> : t("never"));
+  const toMoment = (time: string | null) => (time ? <Moment at={time} hasSeconds /> : t("never"));
   return (
     <section aria-labelledby="jobs-title" className="grid grid-cols-[minmax(0,1fr)] gap-5">
       <ListHeader
@@ -39,9 +39,9 @@ export async function JobTable({ viewer }: { viewer: Viewer }) {
                 {job.name}
               </bdi>,
               <JobState key="state" job={job} />,
-              at(job.lastFinishedAt),
+              toMoment(job.lastFinishedAt),
               format.number(job.lastDone ?? 0),
-              at(job.dueAt),
+              toMoment(job.dueAt),
             ],
           }))}
         />

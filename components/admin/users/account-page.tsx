@@ -86,9 +86,9 @@ function AccountHead({ account }: { account: UserAccount }) {
   );
 }
 
-function Disabled({ at, reason }: { at: string; reason: string | null }) {
+function Disabled({ at: disabledAt, reason }: { at: string; reason: string | null }) {
   const t = useTranslations("users");
-  const date = useDates()(new Date(at), MOMENT);
+  const date = useDates()(new Date(disabledAt), MOMENT);
   return (
     <Banner tone="warning" title={t("disabledSince", { date })}>
       {reason && <bdi>{reason}</bdi>}

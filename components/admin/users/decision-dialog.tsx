@@ -32,7 +32,7 @@ type DecisionDialogProps = {
 
 /** A decision about an account, with a reason for the other admins. */
 export function DecisionDialog(props: DecisionDialogProps) {
-  const { userId, title, hint, label, done, doneText, failed, send, onClose } = props;
+  const { userId, title, hint, label, done: doneTitle, doneText, failed, send, onClose } = props;
   const { isDestructive = false, isReasonPublic = false } = props;
   const t = useTranslations("users.act");
   const common = useTranslations("common");
@@ -45,7 +45,7 @@ export function DecisionDialog(props: DecisionDialogProps) {
     fallback: t("failedMore"),
     onRefused: (sentence) => toast.error(failed, sentence),
     onDone: () => {
-      toast.success(done, doneText);
+      toast.success(doneTitle, doneText);
       onClose();
       router.refresh();
     },

@@ -25,8 +25,8 @@ type MoneyDecisionsProps = {
 export function MoneyDecisions(props: MoneyDecisionsProps) {
   const { userId, username, isDisabled, isHeld, areOrdersKept } = props;
   const t = useTranslations("users.act");
-  const [asked, setAsked] = useState<"payouts" | "orders" | null>(null);
-  const close = () => setAsked(null);
+  const [openDialog, setOpenDialog] = useState<"payouts" | "orders" | null>(null);
+  const close = () => setOpenDialog(null);
   const orders = areOrdersKept
     ? {
         title: t("refundOrders"),
@@ -44,20 +44,20 @@ export function MoneyDecisions(props: MoneyDecisionsProps) {
       };
   return (
     <div className="flex flex-wrap gap-2">
-      <Button variant="outline" size="sm" onClick={() => setAsked("payouts")}>
+      <Button variant="outline" size="sm" onClick={() => setOpenDialog("payouts")}>
         <HandCoins aria-hidden />
         {t(isHeld ? "releasePayouts" : "holdPayouts")}
       </Button>
       {isDisabled && (
-        <Button variant="outline" size="sm" onClick={() => setAsked("orders")}>
+        <Button variant="outline" size="sm" onClick={() => setOpenDialog("orders")}>
           <PackageX aria-hidden />
           {orders.label}
         </Button>
       )}
-      {asked === "payouts" && !isHeld && (
+      {openDialog === "payouts" && !isHeld && (
         <HoldDialog userId={userId} username={username} onClose={close} />
       )}
-      {asked === "payouts" && isHeld && (
+      {openDialog === "payouts" && isHeld && (
         <DecisionDialog
           userId={userId}
           title={t("releaseNamed", { name: username })}
@@ -69,7 +69,7 @@ export function MoneyDecisions(props: MoneyDecisionsProps) {
           onClose={close}
         />
       )}
-      {asked === "orders" && (
+      {openDialog === "orders" && (
         <DecisionDialog userId={userId} failed={t("decisionFailed")} onClose={close} {...orders} />
       )}
     </div>

@@ -38,11 +38,11 @@ export function UserMenuPanel({
 }: MenuPanelProps & UserMenuProps) {
   const t = useTranslations("users.act");
   const router = useRouter();
-  const [asked, setAsked] = useState<"role" | "disable" | "twoStep" | null>(null);
+  const [openDialog, setOpenDialog] = useState<"role" | "disable" | "twoStep" | null>(null);
   const [isPending, startTransition] = useTransition();
 
   function close() {
-    setAsked(null);
+    setOpenDialog(null);
     panel.button.current?.focus();
   }
   function enable() {
@@ -65,12 +65,12 @@ export function UserMenuPanel({
             </Link>
           </DropdownMenuItem>
         )}
-        <DropdownMenuItem onSelect={() => setAsked("role")}>
+        <DropdownMenuItem onSelect={() => setOpenDialog("role")}>
           <UserCog aria-hidden />
           {t("changeRole")}
         </DropdownMenuItem>
         {hasTwoStep && (
-          <DropdownMenuItem onSelect={() => setAsked("twoStep")}>
+          <DropdownMenuItem onSelect={() => setOpenDialog("twoStep")}>
             <ShieldOff aria-hidden />
             {t("resetTwoStep")}
           </DropdownMenuItem>
@@ -81,15 +81,19 @@ export function UserMenuPanel({
             {t("enable")}
           </DropdownMenuItem>
         ) : (
-          <DropdownMenuItem onSelect={() => setAsked("disable")}>
+          <DropdownMenuItem onSelect={() => setOpenDialog("disable")}>
             <Ban aria-hidden />
             {t("disable")}
           </DropdownMenuItem>
         )}
       </MenuContent>
-      {asked === "role" && <RoleDialog userId={id} {...{ username, role }} onClose={close} />}
-      {asked === "disable" && <DisableDialog userId={id} username={username} onClose={close} />}
-      {asked === "twoStep" && <ResetTwoStepDialog {...{ userId: id, username }} onClose={close} />}
+      {openDialog === "role" && <RoleDialog userId={id} {...{ username, role }} onClose={close} />}
+      {openDialog === "disable" && (
+        <DisableDialog userId={id} username={username} onClose={close} />
+      )}
+      {openDialog === "twoStep" && (
+        <ResetTwoStepDialog {...{ userId: id, username }} onClose={close} />
+      )}
     </>
   );
 }

@@ -22,19 +22,19 @@ import { AccountPage } from "./account-page";
 import { UserTable } from "./user-table";
 
 /** All accounts, 25 per page, or one account in full. */
-export async function UsersTab({ viewer, search: asked }: AdminTabProps) {
-  if (asked["user"] !== undefined) {
+export async function UsersTab({ viewer, search: searchParams }: AdminTabProps) {
+  if (searchParams["user"] !== undefined) {
     return (
       <PageMessages namespaces={["accounts.confirm", "accounts.fields", "users", "validation"]}>
-        <AccountPage viewer={viewer} id={parseId(asked["user"])} />
+        <AccountPage viewer={viewer} id={parseId(searchParams["user"])} />
       </PageMessages>
     );
   }
-  const search = userSearchSchema.parse(asked);
-  const found = await findUsers(viewer, search);
+  const search = userSearchSchema.parse(searchParams);
+  const result = await findUsers(viewer, search);
   return (
     <PageMessages namespaces={["accounts.confirm", "accounts.fields", "users", "validation"]}>
-      <FoundUsers search={search} {...found} />
+      <FoundUsers search={search} {...result} />
     </PageMessages>
   );
 }
@@ -55,27 +55,27 @@ function FoundUsers({ search, rows, total, pageCount }: FoundUsersProps) {
       />
       <SearchForm tab="users" q={q} label={t("search")} keep={{ role }}>
         <FilterSelect name="state" label={t("state")} value={state} none={t("anyState")}>
-          {USER_STATES.map((one) => (
-            <option key={one} value={one}>
-              {t(`states.${one}`)}
+          {USER_STATES.map((userState) => (
+            <option key={userState} value={userState}>
+              {t(`states.${userState}`)}
             </option>
           ))}
         </FilterSelect>
         <FilterSelect name="sort" label={t("sort")} value={sort}>
-          {USER_SORTS.map((one) => (
-            <option key={one} value={one}>
-              {t(`sorts.${one}`)}
+          {USER_SORTS.map((userSort) => (
+            <option key={userSort} value={userSort}>
+              {t(`sorts.${userSort}`)}
             </option>
           ))}
         </FilterSelect>
       </SearchForm>
       <FilterChips
         label={t("role")}
-        chips={[undefined, ...ROLES].map((one) => ({
-          key: one ?? "all",
-          name: one ? t(`plural.${one}`) : t("everyone"),
-          href: adminHref("users", { ...filters, role: one }),
-          isOn: one === role,
+        chips={[undefined, ...ROLES].map((userRole) => ({
+          key: userRole ?? "all",
+          name: userRole ? t(`plural.${userRole}`) : t("everyone"),
+          href: adminHref("users", { ...filters, role: userRole }),
+          isOn: userRole === role,
         }))}
       />
       {rows.length === 0 ? (

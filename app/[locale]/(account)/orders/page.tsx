@@ -33,7 +33,9 @@ export default async function OrdersPage({ searchParams }: PageProps<"/[locale]/
     );
   }
   return (
-    <div className="wrap pt-4 pb-14 md:pt-6 md:pb-18">{await orderAs(viewer, parseId(orderParam))}</div>
+    <div className="wrap pt-4 pb-14 md:pt-6 md:pb-18">
+      {await orderAs(viewer, parseId(orderParam))}
+    </div>
   );
 }
 

@@ -12,5 +12,8 @@ export const GET = userQuery({ roles: ["admin"] }, async (viewer) => {
     listBestSelling(viewer),
     listActivity(viewer),
   ]);
-  return toAnalytics({ totals, viewed: mostViewed, sold: bestSelling, activity }, getLocaleFromCookies(await cookies()));
+  return toAnalytics(
+    { totals, viewed: mostViewed, sold: bestSelling, activity },
+    getLocaleFromCookies(await cookies()),
+  );
 });
