@@ -27,14 +27,14 @@ export function DeleteAccount() {
       </Button>
       <Dialog open={isOpen} onOpenChange={setIsOpen}>
         <DialogContent title={t("sure")} description={t("sureMore")} closeLabel={t("keep")}>
-          <DeletionForm onKeep={() => setIsOpen(false)} />
+          <DeletionForm onCancel={() => setIsOpen(false)} />
         </DialogContent>
       </Dialog>
     </>
   );
 }
 
-function DeletionForm({ onKeep: onCancel }: { onKeep: () => void }) {
+function DeletionForm({ onCancel }: { onCancel: () => void }) {
   const t = useTranslations("accounts.security.delete");
   const queries = useQueryClient();
   const router = useRouter();

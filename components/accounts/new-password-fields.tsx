@@ -3,14 +3,14 @@
 import { useTranslations } from "next-intl";
 import type { UseFormRegisterReturn } from "react-hook-form";
 
-import type { Shown } from "@/components/forms/field-error";
+import type { FieldProblem } from "@/components/forms/field-error";
 import { PasswordField } from "@/components/forms/password-field";
 import { useCommonPassword } from "./use-common-password";
 
 type NewPasswordFieldsProps = {
   password: UseFormRegisterReturn;
   confirmPassword: UseFormRegisterReturn;
-  errors: { password?: Shown; confirmPassword?: Shown };
+  errors: { password?: FieldProblem; confirmPassword?: FieldProblem };
 };
 
 export function NewPasswordFields({ password, confirmPassword, errors }: NewPasswordFieldsProps) {

@@ -11,13 +11,13 @@ type SearchFormProps = {
   /** Label of the search field, such as "Order number or buyer's email". */
   label: string;
   /** Filters that are retained. */
-  keep?: Record<string, string | undefined>;
+  hiddenValues?: Record<string, string | undefined>;
   /** Further fields below the search text. */
   children?: ReactNode;
 };
 
 /** Searches a list in the admin area; works without JavaScript. */
-export function SearchForm({ tab, q, label, keep = {}, children }: SearchFormProps) {
+export function SearchForm({ tab, q, label, hiddenValues: keep = {}, children }: SearchFormProps) {
   const t = useTranslations("admin.list");
   return (
     <search>

@@ -39,7 +39,7 @@ export function ArticleList({
           {t("new")}
         </ButtonLink>
       </ListHeader>
-      <SearchForm tab="blog" q={q} label={t("search")} keep={{ state: stateOf(state) }} />
+      <SearchForm tab="blog" q={q} label={t("search")} hiddenValues={{ state: stateOf(state) }} />
       <FilterChips
         label={t("states")}
         chips={ARTICLE_STATES.map((articleState) => ({

@@ -40,9 +40,9 @@ export function BlogSearch({
           aria-label={t("categoryLabel")}
         >
           <option value="">{t("allCategories")}</option>
-          {categories.map((one) => (
-            <option key={one.id} value={one.slug}>
-              {categoryName(t, one)}
+          {categories.map((blogCategory) => (
+            <option key={blogCategory.id} value={blogCategory.slug}>
+              {categoryName(t, blogCategory)}
             </option>
           ))}
         </Select>

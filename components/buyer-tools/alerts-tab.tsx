@@ -5,12 +5,17 @@ import { AlertCard } from "./alert-card";
 import { ToolPanel } from "./tool-panel";
 
 /** The viewer's tracked prices. */
-export async function AlertsTab({ viewer, words }: { viewer: Viewer; words: string }) {
+export async function AlertsTab({ viewer, words: search }: { viewer: Viewer; words: string }) {
   const alerts = await listPriceAlerts(viewer);
-  const visibleAlerts = alerts.filter(({ product }) => matchesQuery([product.title], words));
+  const visibleAlerts = alerts.filter(({ product }) => matchesQuery([product.title], search));
   const history = await listPriceHistory(visibleAlerts.map(({ product }) => product.id));
   return (
-    <ToolPanel tab="alerts" words={words} total={alerts.length} visibleCount={visibleAlerts.length}>
+    <ToolPanel
+      tab="alerts"
+      search={search}
+      total={alerts.length}
+      visibleCount={visibleAlerts.length}
+    >
       <ul className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-2">
         {visibleAlerts.map((alert) => (
           <li key={alert.id}>

@@ -5,13 +5,18 @@ import { ListCard } from "./list-card";
 import { ToolPanel } from "./tool-panel";
 
 /** The viewer's comparison lists. */
-export async function ListsTab({ viewer, words }: { viewer: Viewer; words: string }) {
+export async function ListsTab({ viewer, words: search }: { viewer: Viewer; words: string }) {
   const lists = await listComparisons(viewer);
   const visibleLists = lists.filter(({ name, items }) =>
-    matchesQuery([name, ...items.map(({ product }) => product.title)], words),
+    matchesQuery([name, ...items.map(({ product }) => product.title)], search),
   );
   return (
-    <ToolPanel tab="compare" words={words} total={lists.length} visibleCount={visibleLists.length}>
+    <ToolPanel
+      tab="compare"
+      search={search}
+      total={lists.length}
+      visibleCount={visibleLists.length}
+    >
       <ul className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 md:grid-cols-2 xl:grid-cols-3">
         {visibleLists.map((list) => (
           <li key={list.id}>

@@ -3,14 +3,14 @@
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 
-import type { Shown } from "@/components/forms/field-error";
+import type { FieldProblem } from "@/components/forms/field-error";
 import { ProductPicker } from "./product-picker";
 import { type Picked, SelectedProduct } from "./selected-product";
 
 type ProductFieldProps = {
   /** Fixed: the row belongs to it. */
   fixed: Picked | undefined;
-  error: Shown;
+  error: FieldProblem;
   /** 0 after the selection is cleared. */
   onChange: (id: number) => void;
 };

@@ -17,7 +17,7 @@ const PRESENTATIONS = {
 } as const;
 
 /** An item of the smart wishlist with its priority, note and price. */
-export function SmartWishlistCard({ wish: item }: { wish: SmartWishlistItem }) {
+export function SmartWishlistCard({ item }: { item: SmartWishlistItem }) {
   const t = useTranslations("buyerTools");
   const { id, product, priority, notes } = item;
   const { tone, Icon } = PRESENTATIONS[priority];

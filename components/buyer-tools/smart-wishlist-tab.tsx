@@ -5,15 +5,26 @@ import { SmartWishlistCard } from "./smart-wishlist-card";
 import { ToolPanel } from "./tool-panel";
 
 /** The viewer's smart wishlist, highest priority first. */
-export async function SmartWishlistTab({ viewer, words }: { viewer: Viewer; words: string }) {
+export async function SmartWishlistTab({
+  viewer,
+  words: search,
+}: {
+  viewer: Viewer;
+  words: string;
+}) {
   const items = await listSmartWishlist(viewer);
-  const visibleItems = items.filter(({ product }) => matchesQuery([product.title], words));
+  const visibleItems = items.filter(({ product }) => matchesQuery([product.title], search));
   return (
-    <ToolPanel tab="wishlist" words={words} total={items.length} visibleCount={visibleItems.length}>
+    <ToolPanel
+      tab="wishlist"
+      search={search}
+      total={items.length}
+      visibleCount={visibleItems.length}
+    >
       <ul className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-2">
         {visibleItems.map((item) => (
           <li key={item.id}>
-            <SmartWishlistCard wish={item} />
+            <SmartWishlistCard item={item} />
           </li>
         ))}
       </ul>

@@ -8,7 +8,7 @@ import type { BuyerTab } from "@/lib/buyer-tools/rules";
 import { ToolButton } from "./tool-button";
 import { toolsHref } from "./tools-href";
 
-const PARTS = {
+const TABS = {
   alerts: {
     part: "alerts",
     about: { tool: "alert" },
@@ -20,7 +20,7 @@ const PARTS = {
 
 type ToolPanelProps = {
   tab: BuyerTab;
-  words: string;
+  search: string;
   /** Total number, and the number that match the search. */
   total: number;
   visibleCount: number;
@@ -28,9 +28,9 @@ type ToolPanelProps = {
 };
 
 /** One tool: explanation, button for a new row, and its rows or an empty state. */
-export function ToolPanel({ tab, words, total, visibleCount, children }: ToolPanelProps) {
+export function ToolPanel({ tab, search: words, total, visibleCount, children }: ToolPanelProps) {
   const t = useTranslations("buyerTools");
-  const { part, about, image } = PARTS[tab];
+  const { part, about, image } = TABS[tab];
   return (
     <section aria-label={t(`tabs.${tab}`)} className="grid grid-cols-[minmax(0,1fr)] gap-5">
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">

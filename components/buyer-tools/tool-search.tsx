@@ -6,17 +6,17 @@ import { Input } from "@/components/ui/input";
 import type { BuyerTab } from "@/lib/buyer-tools/rules";
 
 /** Filters the tool's products by title; a plain form, so that it works before hydration. */
-export function ToolSearch({ tab, words }: { tab: BuyerTab; words: string }) {
+export function ToolSearch({ tab, words: searchText }: { tab: BuyerTab; words: string }) {
   const t = useTranslations("buyerTools.search");
   return (
     <search className="w-full max-w-xl">
       <form action="/buyer-tools" className="flex gap-2">
         <input type="hidden" name="tab" value={tab} />
         <Input
-          key={`${tab} ${words}`}
+          key={`${tab} ${searchText}`}
           type="search"
           name="q"
-          defaultValue={words}
+          defaultValue={searchText}
           maxLength={100}
           aria-label={t("label")}
           placeholder={t("placeholder")}

@@ -22,8 +22,8 @@ export function SavedAddresses({ addresses, onChoose }: SavedAddressesProps) {
 
   /** The name of a destination country; others are shown as saved. */
   function countryOf(code: string) {
-    const known = COUNTRIES.find((country) => country === code);
-    return known ? countries(known) : code;
+    const shopCountry = COUNTRIES.find((country) => country === code);
+    return shopCountry ? countries(shopCountry) : code;
   }
 
   function choose(address: SavedAddress | null) {

@@ -25,9 +25,11 @@ export function OrganizationsTab() {
               {t(`groups.${group}`)}
             </h2>
             <ul className="grid grid-cols-[minmax(0,1fr)] gap-4 md:grid-cols-2 xl:grid-cols-3">
-              {ORGANIZATIONS.filter((organization) => organization.group === group).map((one) => (
-                <OrganizationCard key={one.key} organization={one} />
-              ))}
+              {ORGANIZATIONS.filter((organization) => organization.group === group).map(
+                (organization) => (
+                  <OrganizationCard key={organization.key} organization={organization} />
+                ),
+              )}
             </ul>
           </section>
         ))}

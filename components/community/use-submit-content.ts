@@ -49,9 +49,9 @@ export function useSubmitContent({ schema, path, missing, messages, onDone }: Su
     toast.error(messages.missing, sentence);
   }
 
-  function submit(words: object) {
+  function submit(content: object) {
     if (!isMarkedSignedIn()) return showSignInHint();
-    const checked = schema.safeParse(words);
+    const checked = schema.safeParse(content);
     if (!checked.success) return refuse(checked.error.issues[0]?.message);
     mutate(checked.data);
   }

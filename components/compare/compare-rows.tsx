@@ -87,10 +87,10 @@ export function useRowGroups(
   const description: CompareRow = {
     key: "description",
     label: t("compare.row.description"),
-    valueOf: ({ description: words }) => words,
-    show: ({ description: words }) => (
+    valueOf: ({ description: text }) => text,
+    show: ({ description: text }) => (
       <span dir="auto" className="line-clamp-6">
-        {words}
+        {text}
       </span>
     ),
   };

@@ -18,12 +18,14 @@ const WAIT_MS = 15_000;
 export function UseMyLocation({ href }: { href: string }) {
   const t = useTranslations("deliveryMap.near");
   const router = useRouter();
-  const [asked, setState] = useState<State>("idle");
+  const [requestState, setState] = useState<State>("idle");
   const [isOpening, startOpening] = useTransition();
-  const state = isOpening ? "asking" : asked;
+  const state = isOpening ? "asking" : requestState;
 
-  function found({ coords }: GeolocationPosition) {
-    const at = [coords.latitude, coords.longitude].map((part) => Number(part.toFixed(DECIMALS)));
+  function saveLocation({ coords }: GeolocationPosition) {
+    const at = [coords.latitude, coords.longitude].map((degrees) =>
+      Number(degrees.toFixed(DECIMALS)),
+    );
     setState("idle");
     const to = `${href}${href.includes("?") ? "&" : "?"}at=${at.join(",")}`;
     startOpening(() => router.push(to));
@@ -35,10 +37,10 @@ export function UseMyLocation({ href }: { href: string }) {
     setState(code === 1 ? "denied" : "failed");
   }
 
-  function ask() {
+  function requestLocation() {
     if (!navigator.geolocation) return refused({ code: 2, message: "not supported" });
     setState("asking");
-    navigator.geolocation.getCurrentPosition(found, refused, {
+    navigator.geolocation.getCurrentPosition(saveLocation, refused, {
       timeout: WAIT_MS,
       maximumAge: 60_000,
     });
@@ -49,7 +51,7 @@ export function UseMyLocation({ href }: { href: string }) {
       <noscript>
         <style>{".near-me{display:none}"}</style>
       </noscript>
-      <Button variant="brand" onClick={ask} aria-disabled={state === "asking"}>
+      <Button variant="brand" onClick={requestLocation} aria-disabled={state === "asking"}>
         <LocateFixed aria-hidden />
         {t("button")}
       </Button>

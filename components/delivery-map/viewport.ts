@@ -83,11 +83,11 @@ export function fitViewport(
   const place = from && isNear(from) ? from : null;
   if (isWide) return { ...(place ?? HOME), span: WIDE_SPAN };
   if (neighborhood) {
-    const own = sellers.filter((seller) => seller.neighborhood === neighborhood);
-    return around([NEIGHBORHOODS[neighborhood], ...own], 1.5);
+    const localSellers = sellers.filter((seller) => seller.neighborhood === neighborhood);
+    return around([NEIGHBORHOODS[neighborhood], ...localSellers], 1.5);
   }
-  const shown = [...Object.values(NEIGHBORHOODS), ...sellers];
-  return around(place ? [...shown, ...cornersOf(place, ZONES[0].upTo)] : shown, 1.1);
+  const places = [...Object.values(NEIGHBORHOODS), ...sellers];
+  return around(place ? [...places, ...cornersOf(place, ZONES[0].upTo)] : places, 1.1);
 }
 
 export type Pin = Point & { neighborhood: Neighborhood; sellers: SellerMatch[] };

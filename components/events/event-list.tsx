@@ -36,7 +36,7 @@ export function EventList({ search: { q, state, page }, rows, counts, pageCount 
           {t("new")}
         </ButtonLink>
       </ListHeader>
-      <SearchForm tab="events" q={q} label={t("search")} keep={{ state: stateOf(state) }} />
+      <SearchForm tab="events" q={q} label={t("search")} hiddenValues={{ state: stateOf(state) }} />
       <FilterChips
         label={t("states")}
         chips={STATES.map((eventState) => ({

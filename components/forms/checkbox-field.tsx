@@ -4,9 +4,9 @@ import { type ReactNode, useId } from "react";
 import type { UseFormRegisterReturn } from "react-hook-form";
 
 import { Checkbox } from "@/components/ui/checkbox";
-import { FieldError, type Shown } from "./field-error";
+import { FieldError, type FieldProblem } from "./field-error";
 
-type CheckboxFieldProps = { label: ReactNode; field: UseFormRegisterReturn; error?: Shown };
+type CheckboxFieldProps = { label: ReactNode; field: UseFormRegisterReturn; error?: FieldProblem };
 
 export function CheckboxField({ label, field, error }: CheckboxFieldProps) {
   const id = useId();

@@ -3,7 +3,7 @@
 import { useTranslations } from "next-intl";
 import { type ReactNode, useState } from "react";
 
-import { FormError, type Shown } from "@/components/forms/field-error";
+import { type FieldProblem, FormError } from "@/components/forms/field-error";
 import { SubmitButton } from "@/components/forms/submit-button";
 import { Button } from "@/components/ui/button";
 import { Dialog, DialogContent, DialogFooter } from "@/components/ui/dialog";
@@ -13,7 +13,7 @@ type DialogFormProps = {
   description?: string;
   /** Label of the submit button. */
   act: string;
-  error: Shown;
+  error: FieldProblem;
   isSending: boolean;
   onSubmit: () => Promise<void>;
   onClose: () => void;

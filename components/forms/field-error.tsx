@@ -6,9 +6,9 @@ import { useTranslations } from "next-intl";
 import { Banner } from "@/components/ui/banner";
 import type { ValidationKey } from "@/lib/i18n/messages";
 
-export type Shown = { message?: string | undefined } | undefined;
+export type FieldProblem = { message?: string | undefined } | undefined;
 
-type FieldErrorProps = { error: Shown; id?: string };
+type FieldErrorProps = { error: FieldProblem; id?: string };
 
 /** Validation message below its field. */
 export function FieldError({ error, id }: FieldErrorProps) {
@@ -16,7 +16,7 @@ export function FieldError({ error, id }: FieldErrorProps) {
 }
 
 /** A component of its own, so that pages whose forms have no schema need no validation messages. */
-function Message({ error, id }: { error: NonNullable<Shown>; id?: string }) {
+function Message({ error, id }: { error: NonNullable<FieldProblem>; id?: string }) {
   const t = useTranslations("validation");
   // Safe: messages of schemas are ValidationKeys.
   const sentence = t(error.message as ValidationKey);
@@ -33,6 +33,6 @@ function Message({ error, id }: { error: NonNullable<Shown>; id?: string }) {
 }
 
 /** Error of the server above the fields. */
-export function FormError({ error }: { error: Shown }) {
+export function FormError({ error }: { error: FieldProblem }) {
   return error ? <Banner tone="destructive" title={error.message} /> : null;
 }

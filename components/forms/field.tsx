@@ -4,13 +4,13 @@ import { useTranslations } from "next-intl";
 import { type ReactNode, useId } from "react";
 
 import { Label } from "@/components/ui/label";
-import { FieldError, type Shown } from "./field-error";
+import { FieldError, type FieldProblem } from "./field-error";
 
 export type FieldProps = {
   label: ReactNode;
   /** Visible below the control until there is an error. */
   hint?: ReactNode;
-  error?: Shown;
+  error?: FieldProblem;
   isOptional?: boolean;
 };
 

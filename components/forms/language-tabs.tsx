@@ -19,21 +19,24 @@ type LanguageTabsProps = {
 /** The fields of a text in five languages, each under its own tab. */
 export function LanguageTabs({ own, isWritten, isInvalid, children }: LanguageTabsProps) {
   const t = useTranslations("products.story");
-  const [chosen, setChosen] = useState<{ own: Language; shown: string }>({ own, shown: own });
+  const [selection, setSelection] = useState<{ own: Language; selected: string }>({
+    own,
+    selected: own,
+  });
   // The own language is visible on a phone too, and after it was changed.
   const locales = [own, ...routing.locales.filter((locale) => locale !== own)];
-  const shown = chosen.own === own ? chosen.shown : own;
+  const selected = selection.own === own ? selection.selected : own;
   const invalid = isInvalid ? locales.filter(isInvalid) : [];
-  const [opened, setOpened] = useState("");
-  if (invalid.join() !== opened) {
+  const [openLanguage, setOpened] = useState("");
+  if (invalid.join() !== openLanguage) {
     setOpened(invalid.join());
-    if (invalid[0] && !invalid.some((locale) => locale === shown)) {
-      setChosen({ own, shown: invalid[0] });
+    if (invalid[0] && !invalid.some((locale) => locale === selected)) {
+      setSelection({ own, selected: invalid[0] });
     }
   }
   const hasText = (locale: Language) => locale === own || isWritten(locale);
   return (
-    <Tabs value={shown} onValueChange={(locale) => setChosen({ own, shown: locale })}>
+    <Tabs value={selected} onValueChange={(locale) => setSelection({ own, selected: locale })}>
       <div className="flex flex-wrap items-center justify-between gap-x-6">
         <TabsList aria-label={t("languages")} className="min-w-0 max-w-full grow gap-5.5">
           {locales.map((locale) => (

@@ -7,11 +7,11 @@ import type { UseFormRegisterReturn } from "react-hook-form";
 
 import { Input } from "@/components/ui/input";
 import { Field } from "./field";
-import type { Shown } from "./field-error";
+import type { FieldProblem } from "./field-error";
 
 type PasswordFieldProps = {
   label: ReactNode;
-  error?: Shown;
+  error?: FieldProblem;
   hint?: ReactNode;
   field: UseFormRegisterReturn;
   /** Distinguishes sign-in from choosing a new password, for password managers. */
@@ -21,14 +21,14 @@ type PasswordFieldProps = {
 /** Password field with a button that reveals it. */
 export function PasswordField({ label, error, hint, field, autoComplete }: PasswordFieldProps) {
   const t = useTranslations("common");
-  const [isShown, setIsShown] = useState(false);
-  const Icon = isShown ? EyeOff : Eye;
+  const [isVisible, setIsVisible] = useState(false);
+  const Icon = isVisible ? EyeOff : Eye;
   return (
     <Field {...{ label, hint, error }}>
       {(control) => (
         <div className="relative">
           <Input
-            type={isShown ? "text" : "password"}
+            type={isVisible ? "text" : "password"}
             dir="ltr"
             autoComplete={autoComplete}
             autoCapitalize="none"
@@ -39,10 +39,10 @@ export function PasswordField({ label, error, hint, field, autoComplete }: Passw
           />
           <button
             type="button"
-            aria-label={isShown ? t("hidePassword") : t("showPassword")}
-            aria-pressed={isShown}
+            aria-label={isVisible ? t("hidePassword") : t("showPassword")}
+            aria-pressed={isVisible}
             aria-controls={control.id}
-            onClick={() => setIsShown(!isShown)}
+            onClick={() => setIsVisible(!isVisible)}
             className="absolute end-px top-px grid size-11 place-items-center rounded-md text-muted-foreground hover:text-foreground"
           >
             <Icon aria-hidden className="size-5" />

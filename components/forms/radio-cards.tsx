@@ -4,7 +4,7 @@ import { type ReactNode, useId } from "react";
 import type { UseFormRegisterReturn } from "react-hook-form";
 
 import { RadioCard } from "@/components/ui/radio-card";
-import { FieldError, type Shown } from "./field-error";
+import { FieldError, type FieldProblem } from "./field-error";
 import { useIsHydrated } from "./use-is-hydrated";
 
 type RadioCardsProps = {
@@ -14,7 +14,7 @@ type RadioCardsProps = {
   field: UseFormRegisterReturn | { name: string };
   /** Initial choice of an untracked field. */
   defaultValue?: string;
-  error?: Shown;
+  error?: FieldProblem;
 };
 
 /**

@@ -11,19 +11,22 @@ export function inAllLanguages<T extends Texts>(
   blank: T,
 ) {
   const filled = routing.locales.map((locale) => {
-    const given = Object.entries(translations[locale] ?? {}).map(([key, text]) => [
+    const entries = Object.entries(translations[locale] ?? {}).map(([key, text]) => [
       key,
       text ?? "",
     ]);
-    return [locale, { ...blank, ...Object.fromEntries(given) }];
+    return [locale, { ...blank, ...Object.fromEntries(entries) }];
   });
   return Object.fromEntries(filled) as Record<Language, T>;
 }
 
 /** Returns the translations with at least one text; never one into the text's own language. */
-export function writtenIn<T extends Texts>(translations: Record<Language, T>, own: Language) {
+export function writtenIn<T extends Texts>(
+  translations: Record<Language, T>,
+  ownLanguage: Language,
+) {
   const written = routing.locales.filter(
-    (locale) => locale !== own && hasText(translations[locale]),
+    (locale) => locale !== ownLanguage && hasText(translations[locale]),
   );
   return Object.fromEntries(written.map((locale) => [locale, translations[locale]])) as Partial<
     Record<Language, T>

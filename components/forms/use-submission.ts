@@ -13,9 +13,9 @@ export function useSubmission<Input, Result>(
   return (input: Input): Promise<Result> => {
     if (current.current) return current.current;
     key.current ??= crypto.randomUUID();
-    const sent = send(input, { idempotencyKey: key.current });
-    current.current = sent;
-    sent.then(
+    const response = send(input, { idempotencyKey: key.current });
+    current.current = response;
+    response.then(
       () => {
         key.current = null;
         current.current = null;
@@ -24,6 +24,6 @@ export function useSubmission<Input, Result>(
         current.current = null;
       },
     );
-    return sent;
+    return response;
   };
 }

@@ -13,23 +13,25 @@ const LABEL = { width: 90, height: 18 };
 
 /** The ranked cities whose labels do not overlap: larger sales take precedence. */
 function labelled<T extends { x: number; y: number; at: number }>(dots: T[]): T[] {
-  const shown: T[] = [];
+  const visibleRows: T[] = [];
   for (const dot of dots.filter(({ at }) => at < TOP_LOCATIONS)) {
-    const isFree = shown.every(
+    const isFree = visibleRows.every(
       ({ x, y }) => Math.abs(x - dot.x) > LABEL.width || Math.abs(y - dot.y) > LABEL.height,
     );
-    if (isFree) shown.push(dot);
+    if (isFree) visibleRows.push(dot);
   }
-  return shown;
+  return visibleRows;
 }
 
 /** The United States with a dot for each city; the list beside it has the same content. */
 export function HeatmapMap({ rows }: { rows: HeatRow[] }) {
   const t = useTranslations("heatmap.map");
-  const most = rows[0]?.totalSales ?? 0;
+  const maxSales = rows[0]?.totalSales ?? 0;
   const dots = rows.flatMap((row, index) => {
     const place = project(row.city, row.state);
-    return place ? [{ ...row, ...place, at: index, heat: intensity(row.totalSales, most) }] : [];
+    return place
+      ? [{ ...row, ...place, at: index, heat: intensity(row.totalSales, maxSales) }]
+      : [];
   });
   const unplaced = rows.length - dots.length;
   return (

@@ -22,10 +22,10 @@ export async function HolidayStore({ season, days, today }: HolidayStoreProps) {
     listSeasonProducts(season, locale),
     listUpcoming(locale, { season }),
   ]);
-  const tabs = SEASONS.map((one) => ({
-    href: `/holiday-stores?tab=${one}`,
-    name: t(`${one}.tab`),
-    isCurrent: one === season,
+  const tabs = SEASONS.map((seasonKey) => ({
+    href: `/holiday-stores?tab=${seasonKey}`,
+    name: t(`${seasonKey}.tab`),
+    isCurrent: seasonKey === season,
   }));
   return (
     <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-8 py-8 md:py-10">

@@ -24,12 +24,12 @@ export function calendarsOf(holiday: Holiday, locale: Language): OtherCalendar[]
 
 /** Converts "2027-02-08" to another calendar: numbers, such as 1, 9, 1448. */
 export function dateIn<C extends OtherCalendar>(calendar: C, date: string) {
-  const parts = new Intl.DateTimeFormat(`en-u-ca-${calendar}-nu-latn`, {
+  const dateFields = new Intl.DateTimeFormat(`en-u-ca-${calendar}-nu-latn`, {
     day: "numeric",
     month: "numeric",
     year: "numeric",
     timeZone: "UTC",
   }).formatToParts(Date.parse(date));
-  const of = (type: string) => parts.find((part) => part.type === type)?.value ?? "";
+  const of = (type: string) => dateFields.find((field) => field.type === type)?.value ?? "";
   return { day: of("day"), month: of("month") as MonthOf[C], year: of("year") };
 }

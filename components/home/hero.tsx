@@ -37,10 +37,10 @@ export function Hero() {
           <ShareMenu title={BRAND} path="/" />
         </div>
         <ul className="mt-8 grid lite:hidden gap-1 border-dye-amber border-s-4 ps-3 text-secondary-foreground max-md:hidden">
-          {GREETINGS.map(([lang, words]) => (
+          {GREETINGS.map(([lang, greeting]) => (
             <li key={lang}>
               <bdi lang={lang} className="font-native">
-                {words}
+                {greeting}
               </bdi>
             </li>
           ))}

@@ -18,8 +18,8 @@ export function FaqList({ categories }: FaqListProps) {
   const input = useRef<HTMLInputElement>(null);
   // Applies text entered before hydration.
   useEffect(() => setQuery(input.current?.value ?? ""), []);
-  const shown = searchFaq(categories, query);
-  const count = shown.reduce((sum, { items }) => sum + items.length, 0);
+  const results = searchFaq(categories, query);
+  const count = results.reduce((sum, { items }) => sum + items.length, 0);
   return (
     <>
       <search className="relative block max-w-xl">
@@ -40,7 +40,7 @@ export function FaqList({ categories }: FaqListProps) {
         {query.trim() && (count === 0 ? t("none") : t("found", { count }))}
       </p>
       <div className="grid items-start gap-x-12 gap-y-9 lg:grid-cols-2">
-        {shown.map((category) => (
+        {results.map((category) => (
           <Category key={category.key} category={category} />
         ))}
       </div>

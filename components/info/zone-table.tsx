@@ -8,7 +8,7 @@ const CELL = "px-1.5 py-3 sm:px-4 text-start align-top first:ps-0 last:pe-0";
 const dollars = (cents: number) => formatMoney(cents).replace(".00", "");
 
 /** "$5-15", in the format of the specification. */
-const rangeOf = (least: number, most: number) => `${dollars(least)}-${dollars(most).slice(1)}`;
+const rangeOf = (min: number, max: number) => `${dollars(min)}-${dollars(max).slice(1)}`;
 
 /** Delivery time and cost for each zone, East Africa and the rest of the world. */
 export function ZoneTable() {
@@ -30,7 +30,7 @@ export function ZoneTable() {
         </tr>
       </thead>
       <tbody>
-        {ZONES.map(({ key, days: [from, to], costCents: [least, most] }) => (
+        {ZONES.map(({ key, days: [from, to], costCents: [min, max] }) => (
           <tr key={key} className="border-b">
             <th scope="row" className={`${CELL} font-semibold`}>
               {t(`names.${key}`)}
@@ -46,7 +46,7 @@ export function ZoneTable() {
             </td>
             <td className={CELL}>
               <bdi dir="ltr" className="whitespace-nowrap tabular-nums">
-                {rangeOf(least, most)}
+                {rangeOf(min, max)}
               </bdi>
             </td>
           </tr>

@@ -46,12 +46,12 @@ export function LazyMenu<P extends object>({
   children,
 }: LazyMenuProps<P>) {
   const [isOpen, setIsOpen] = useState(false);
-  const [isWanted, setIsWanted] = useState(false);
+  const [isRequested, setIsRequested] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const id = useId();
 
   function toggle(next: boolean) {
-    setIsWanted(true);
+    setIsRequested(true);
     setIsOpen(next);
   }
 
@@ -78,7 +78,7 @@ export function LazyMenu<P extends object>({
       >
         {children}
       </button>
-      {isWanted && (
+      {isRequested && (
         <Suspense fallback={null}>
           <Panel {...panelProps} isOpen={isOpen} onOpenChange={setIsOpen} button={button} />
         </Suspense>

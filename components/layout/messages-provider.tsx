@@ -15,8 +15,11 @@ type MessagesProviderProps = {
 /** Adds messages to those already available on the page. */
 export function MessagesProvider({ messages, children }: MessagesProviderProps) {
   const locale = useLocale();
-  const known = useMessages();
-  const all = useMemo(() => mergeMessages(known, parseMessages(messages)), [known, messages]);
+  const outerMessages = useMessages();
+  const all = useMemo(
+    () => mergeMessages(outerMessages, parseMessages(messages)),
+    [outerMessages, messages],
+  );
   return (
     <NextIntlClientProvider locale={locale} messages={all}>
       {children}

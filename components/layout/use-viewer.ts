@@ -37,17 +37,17 @@ export function isMarkedSignedIn(): boolean {
   return isMarked;
 }
 
-function tellListeners() {
+function notifyListeners() {
   isMarked = undefined;
   for (const listener of listeners) listener();
 }
 
 // The server clears the marker too; doing it here prevents further requests for an ended session.
-function forgetMarker() {
+function clearMarker() {
   // biome-ignore lint/suspicious/noDocumentCookie: not all supported browsers have the Cookie Store API
   document.cookie = `${SIGNED_IN_COOKIE}=; path=/; max-age=0`;
   showSignIn();
-  tellListeners();
+  notifyListeners();
 }
 
 // Set by the first inline script, so that Login does not flash for a signed-in viewer.
@@ -61,7 +61,7 @@ async function fetchMe(): Promise<Me> {
   } catch (error) {
     showSignIn();
     if (!(error instanceof ApiError) || error.status !== 401) throw error;
-    forgetMarker();
+    clearMarker();
     return { user: null };
   }
 }
@@ -84,20 +84,20 @@ export function useViewer(): { viewer: AccountUser | null; isPending: boolean } 
 /** Sets the viewer after sign-in, registration or a profile change, and fetches the viewer again. */
 export async function setViewer(queries: QueryClient, user: AccountUser) {
   queries.setQueryData<Me>(queryKeys.viewer, { user });
-  tellListeners();
+  notifyListeners();
   await queries.invalidateQueries({ queryKey: queryKeys.viewer });
 }
 
 /** Reloads a page that was restored from the back/forward cache if the viewer has changed since. */
 export async function checkViewer(queries: QueryClient) {
-  const shown = queries.getQueryData<Me>(queryKeys.viewer)?.user ?? null;
+  const cachedUser = queries.getQueryData<Me>(queryKeys.viewer)?.user ?? null;
   const { user } = isMarkedSignedIn() ? await fetchMe() : { user: null };
-  if (user?.id !== shown?.id) window.location.reload();
+  if (user?.id !== cachedUser?.id) window.location.reload();
 }
 
 /** Clears the viewer and all cached responses after sign-out. */
 export function clearViewer(queries: QueryClient) {
-  forgetMarker();
+  clearMarker();
   queries.setQueryData<Me>(queryKeys.viewer, { user: null });
   queries.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== queryKeys.viewer[0] });
   queries.getMutationCache().clear();

@@ -31,11 +31,11 @@ export function MarkThreadRead({ threadId, upTo, hasUnread }: MarkThreadReadProp
   }, [threadId, upTo, hasUnread, queries, router]);
 
   useEffect(() => {
-    function look() {
+    function markIfVisible() {
       if (document.visibilityState === "visible") router.refresh();
     }
-    document.addEventListener("visibilitychange", look);
-    return () => document.removeEventListener("visibilitychange", look);
+    document.addEventListener("visibilitychange", markIfVisible);
+    return () => document.removeEventListener("visibilitychange", markIfVisible);
   }, [router]);
 
   return null;

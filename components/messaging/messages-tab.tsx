@@ -22,13 +22,13 @@ type MessagesTabProps = {
  * The viewer's conversations: list and thread side by side, on phones one of them. Not streamed, so that it is readable
  * without JavaScript.
  */
-export async function MessagesTab({ viewer, thread: asked, before }: MessagesTabProps) {
-  const isList = asked === undefined;
+export async function MessagesTab({ viewer, thread: threadParam, before }: MessagesTabProps) {
+  const isList = threadParam === undefined;
   const from = parseId(before);
   const [t, list, thread] = await Promise.all([
     getTranslations("messaging.thread"),
     listThreads(viewer, isList ? from : 0),
-    isList ? null : getThread(viewer, parseId(asked), from),
+    isList ? null : getThread(viewer, parseId(threadParam), from),
   ]);
 
   if (isList && list.threads.length === 0 && from === 0) {

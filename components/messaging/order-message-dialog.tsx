@@ -26,8 +26,8 @@ export function OrderMessageDialog({ orderId, seller, ...open }: OrderMessageDia
           : t("order.aboutBuyer", { id })
       }
       subject={t("order.subject", { id })}
-      send={(words) =>
-        unwrapResult(sendOrderMessageAction({ orderId, sellerId: seller?.id, ...words }))
+      send={(content) =>
+        unwrapResult(sendOrderMessageAction({ orderId, sellerId: seller?.id, ...content }))
       }
       sentMore={seller ? t("form.sentMore") : t("order.sentBuyer")}
     />

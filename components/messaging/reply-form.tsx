@@ -20,7 +20,7 @@ export function ReplyForm({ threadId }: { threadId: number }) {
   const router = useRouter();
   const { form, submit, isSending } = useServerForm({
     schema: replyTextSchema,
-    send: (words) => unwrapResult(replyToThreadAction({ threadId, ...words })),
+    send: (content) => unwrapResult(replyToThreadAction({ threadId, ...content })),
     defaultValues: { message: "" },
     fallback: t("failedMore"),
     onRefused: (message) => toast.error(t("failed"), message),

@@ -4,8 +4,8 @@ import { findReputation } from "@/lib/sellers/queries/sellers";
 
 /** The measured response time of a seller, as on the profile; nothing without replies. */
 export async function ResponseTime({ sellerId }: { sellerId: number }) {
-  const standing = await findReputation(sellerId);
-  const hours = standing?.stats.avgResponseTime ?? null;
+  const reputation = await findReputation(sellerId);
+  const hours = reputation?.stats.avgResponseTime ?? null;
   if (hours === null) return null;
   const t = await getTranslations("sellers.performance");
   return (

@@ -75,9 +75,12 @@ function ThreadRow({ thread, isOpen }: { thread: Thread; isOpen: boolean }) {
             className={`flex min-w-0 gap-[.5ch] ${unread > 0 ? "font-semibold" : "text-muted-foreground"}`}
           >
             {last.isOwn ? (
-              t.rich("youWrote", { text: last.text, bdi: (text) => <LastWords>{text}</LastWords> })
+              t.rich("youWrote", {
+                text: last.text,
+                bdi: (text) => <LastMessage>{text}</LastMessage>,
+              })
             ) : (
-              <LastWords>{last.text}</LastWords>
+              <LastMessage>{last.text}</LastMessage>
             )}
           </span>
           {unread > 0 && <UnreadMark count={unread} />}
@@ -104,7 +107,7 @@ function SubjectLine({ thread: { about, subject } }: { thread: Thread }) {
   );
 }
 
-function LastWords({ children }: { children: ReactNode }) {
+function LastMessage({ children }: { children: ReactNode }) {
   return (
     <span dir="auto" className={CUT}>
       {children}

@@ -71,7 +71,7 @@ function Conversation({ thread, viewerId }: { thread: OpenThread; viewerId: numb
 
 function SubjectMatter({ about }: { about: NonNullable<OpenThread["about"]> }) {
   const t = useTranslations("messaging.thread");
-  const look =
+  const bubbleClasses =
     "flex min-w-0 items-center gap-3 border-border bg-muted/40 px-5 py-2.5 max-md:border-t md:border-s";
   const inside = (
     <>
@@ -89,11 +89,11 @@ function SubjectMatter({ about }: { about: NonNullable<OpenThread["about"]> }) {
       </span>
     </>
   );
-  if (!about.href) return <p className={look}>{inside}</p>;
+  if (!about.href) return <p className={bubbleClasses}>{inside}</p>;
   return (
     <Link
       href={about.href}
-      className={`${look} -outline-offset-2 hover:bg-accent hover:text-accent-foreground`}
+      className={`${bubbleClasses} -outline-offset-2 hover:bg-accent hover:text-accent-foreground`}
     >
       {inside}
     </Link>

@@ -30,7 +30,7 @@ export type Comparison = {
   texts: { field: TranslatedField; locale: Locale; live: DiffSegment[]; proposed: DiffSegment[] }[];
   facts: Fact[];
   attributes: FactKey[];
-  pictures: { live: ImageChange[]; proposed: ImageChange[] } | null;
+  images: { live: ImageChange[]; proposed: ImageChange[] } | null;
   same: (TextField | Fact | "facts" | "pictures")[];
 };
 
@@ -74,7 +74,7 @@ export function compareContents(live: ProductContent, revision: ProductContent):
     texts,
     facts,
     attributes,
-    pictures: images,
+    images,
     same: all.filter((name) => !changedNames.has(name)),
   };
 }

@@ -84,7 +84,7 @@ function ProductSearchForm({ filters }: { filters: Omit<ProductSearch, "page"> }
   const tCategory = useTranslations("catalog.category");
   const { q, status, category, state, sort } = filters;
   return (
-    <SearchForm tab="products" q={q} label={t("search")} keep={{ status }}>
+    <SearchForm tab="products" q={q} label={t("search")} hiddenValues={{ status }}>
       <FilterSelect name="category" label={t("category")} value={category} none={t("anyCategory")}>
         {CATEGORY_SLUGS.map((slug) => (
           <option key={slug} value={slug}>

@@ -24,7 +24,7 @@ export function RevisionTable({ detail: { live, proposed, unstored } }: { detail
   const textOf = useFactTexts();
   const nameOf = useTranslations("catalog.facts.name");
   const factText = useFactText();
-  const { texts, facts, attributes, pictures: images, same } = compareContents(live, proposed);
+  const { texts, facts, attributes, images, same } = compareContents(live, proposed);
   const fieldOf = ({ field: textField, locale }: (typeof texts)[number]) => {
     const field = isTranslatableFact(textField) ? nameOf(textField) : t(`field.${textField}`);
     return locale === live.locale

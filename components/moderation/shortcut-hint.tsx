@@ -21,10 +21,10 @@ export function useShortcutChoice() {
     setIsEnabled(readChoice() !== "off");
   }, []);
 
-  function choose(isWanted: boolean) {
-    setIsEnabled(isWanted);
+  function choose(isEnabled: boolean) {
+    setIsEnabled(isEnabled);
     try {
-      localStorage.setItem(KEY, isWanted ? "on" : "off");
+      localStorage.setItem(KEY, isEnabled ? "on" : "off");
     } catch {
       // Without storage the choice lasts until the page is closed.
     }

@@ -16,8 +16,8 @@ type SubscribeFormProps = {
 
 /** Newsletter subscription; without JavaScript the form is sent to the server action. */
 export function SubscribeForm({ locale, labels, isStacked = false }: SubscribeFormProps) {
-  const [sent, action] = useActionState(sendSubscribeFormAction, null);
-  const [status, setStatus] = useState(sent ? (sent.error ?? labels.sent) : "");
+  const [actionResult, action] = useActionState(sendSubscribeFormAction, null);
+  const [status, setStatus] = useState(actionResult ? (actionResult.error ?? labels.sent) : "");
   const [isSending, setIsSending] = useState(false);
 
   async function send(form: HTMLFormElement) {
@@ -53,7 +53,7 @@ export function SubscribeForm({ locale, labels, isStacked = false }: SubscribeFo
           autoComplete="email"
           aria-label={labels.email}
           placeholder={labels.email}
-          defaultValue={sent?.values["email"]}
+          defaultValue={actionResult?.values["email"]}
           className={`field-box ${fieldBorderClasses}`}
         />
       </span>

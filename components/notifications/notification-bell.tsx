@@ -8,7 +8,7 @@ import { HEADER_ICON } from "@/components/layout/header-button-classes";
 import { LazyMenu, NO_PROPS } from "@/components/layout/lazy-menu";
 import { useNotifications } from "./use-notifications";
 
-const MAX_SHOWN = 99;
+const MAX_COUNT = 99;
 
 const load = () => import("./notification-panel");
 const Panel = lazy(async () => ({ default: (await load()).NotificationPanel }));
@@ -27,7 +27,7 @@ export function NotificationBell() {
           dir="ltr"
           className="absolute -end-0.5 top-px h-4.75 min-w-4.75 rounded-full bg-brand px-1.25 text-center font-bold text-[0.75rem] text-brand-foreground leading-4.75 ring-2 ring-card"
         >
-          {unread > MAX_SHOWN ? `${MAX_SHOWN}+` : unread}
+          {unread > MAX_COUNT ? `${MAX_COUNT}+` : unread}
         </span>
       )}
     </LazyMenu>

@@ -29,7 +29,7 @@ export function NotificationPanel(panel: MenuPanelProps) {
         <p className="max-w-72 px-3 py-2.5 text-muted-foreground text-sm">{t("noNews")}</p>
       )}
       {items.slice(0, 8).map((item) => (
-        <NewsItem key={item.id} item={item} />
+        <NotificationRow key={item.id} item={item} />
       ))}
       <DropdownMenuSeparator />
       <DropdownMenuItem asChild>
@@ -39,7 +39,7 @@ export function NotificationPanel(panel: MenuPanelProps) {
   );
 }
 
-function NewsItem({ item }: { item: NotificationItem["items"][number] }) {
+function NotificationRow({ item }: { item: NotificationItem["items"][number] }) {
   return (
     <DropdownMenuItem asChild>
       <Link href={item.href} className="grid max-w-80 gap-0.5">
@@ -63,7 +63,7 @@ function useMarkRead(isOpen: boolean, items: NotificationItem["items"]) {
       .then(() =>
         queries.setQueryData<NotificationItem>(
           queryKeys.notifications,
-          (news) => news && { ...news, unread: 0 },
+          (page) => page && { ...page, unread: 0 },
         ),
       );
   }, [isOpen, upTo, queries]);

@@ -13,17 +13,17 @@ export async function NotificationPreferences({ viewer }: { viewer: Viewer }) {
     getTranslations("notifications"),
   ]);
   const kinds = kindsFor(viewer.role);
-  const shown = preferences.filter(({ kind }) => kinds.includes(kind));
+  const visiblePreferences = preferences.filter(({ kind }) => kinds.includes(kind));
   return (
     <Card className="max-w-3xl p-6">
       <h2 className="font-semibold text-lg">{t("title")}</h2>
       <p className="mb-2 text-muted-foreground">{t("text")}</p>
       <ul className="divide-y divide-border">
-        {shown.map((preference) => (
+        {visiblePreferences.map((preference) => (
           <PreferenceRow
             key={preference.kind}
             preference={preference}
-            isMailFixed={isAlwaysMailed(preference.kind)}
+            isEmailFixed={isAlwaysMailed(preference.kind)}
           />
         ))}
       </ul>

@@ -12,40 +12,40 @@ import type { PreferenceInput } from "@/lib/notifications/schema";
 type PreferenceRowProps = {
   preference: PreferenceInput;
   /** Receipts are always emailed. */
-  isMailFixed: boolean;
+  isEmailFixed: boolean;
 };
 
 /** One kind of notification with its two channels; each change is saved at once. */
-export function PreferenceRow({ preference, isMailFixed }: PreferenceRowProps) {
+export function PreferenceRow({ preference, isEmailFixed: isMailFixed }: PreferenceRowProps) {
   const t = useTranslations("notifications");
   const tCommon = useTranslations("common");
-  const [chosen, setChosen] = useState(preference);
+  const [selection, setSelection] = useState(preference);
 
   async function choose(next: PreferenceInput) {
-    setChosen(next);
+    setSelection(next);
     const result = await choosePreferenceAction(next).catch(() => null);
     if (result?.ok) return;
-    setChosen(chosen);
+    setSelection(selection);
     toast.error(t("failed"), result?.message ?? tCommon("again"));
   }
 
   return (
     <li>
       <fieldset className="flex flex-wrap items-center gap-x-6 py-1.5 sm:[&>:last-child]:w-44">
-        <legend className="sr-only">{t(`kinds.${chosen.kind}`)}</legend>
+        <legend className="sr-only">{t(`kinds.${selection.kind}`)}</legend>
         <span aria-hidden className="w-full grow font-medium max-sm:pt-2 sm:w-auto sm:min-w-48">
-          {t(`kinds.${chosen.kind}`)}
+          {t(`kinds.${selection.kind}`)}
         </span>
         <Way
           name={t("inApp")}
-          isOn={chosen.inApp}
-          onChange={(inApp) => void choose({ ...chosen, inApp })}
+          isOn={selection.inApp}
+          onChange={(inApp) => void choose({ ...selection, inApp })}
         />
         <Way
           name={isMailFixed ? t("always") : t("byMail")}
-          isOn={isMailFixed || chosen.byMail}
+          isOn={isMailFixed || selection.byMail}
           isDisabled={isMailFixed}
-          onChange={(byMail) => void choose({ ...chosen, byMail })}
+          onChange={(byEmail) => void choose({ ...selection, byMail: byEmail })}
         />
       </fieldset>
     </li>

@@ -38,7 +38,7 @@ function FoundOrders({ search, rows, total, pageCount }: FoundOrdersProps) {
         count={t("count", { count: total })}
         exportHref={`/api/admin/exports/orders?${listQuery({ q, status })}`}
       />
-      <SearchForm tab="orders" q={q} label={t("search")} keep={{ status }} />
+      <SearchForm tab="orders" q={q} label={t("search")} hiddenValues={{ status }} />
       <StatusChips search={search} />
       {rows.length === 0 ? (
         <EmptyState
@@ -61,11 +61,11 @@ function FoundOrders({ search, rows, total, pageCount }: FoundOrdersProps) {
 
 function StatusChips({ search: { q, status } }: { search: OrderSearch }) {
   const t = useTranslations("orders");
-  const chips = [undefined, ...ORDER_STATUSES].map((one) => ({
-    key: one ?? "all",
-    name: one ? t(`status.${one}`) : t("find.all"),
-    href: adminHref("orders", { q, status: one }),
-    isOn: one === status,
+  const chips = [undefined, ...ORDER_STATUSES].map((orderStatus) => ({
+    key: orderStatus ?? "all",
+    name: orderStatus ? t(`status.${orderStatus}`) : t("find.all"),
+    href: adminHref("orders", { q, status: orderStatus }),
+    isOn: orderStatus === status,
   }));
   return <FilterChips label={t("find.statuses")} chips={chips} />;
 }

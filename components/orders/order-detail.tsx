@@ -61,7 +61,7 @@ function claimsOf(sellerOrder: SellerOrderDetail, now: number) {
   const isOpen = (until: string | null) =>
     sellerOrder.deliveredAt !== null && (until === null || Date.parse(until) > now);
   const isRequested = (kind: "return" | "damage") =>
-    sellerOrder.returns.some((one) => one.kind === kind && isWaiting(one.status));
+    sellerOrder.returns.some((request) => request.kind === kind && isWaiting(request.status));
   const units = sellerOrder.items
     .map(({ lineId, quantity, refundedQuantity, product, isReturnable }) => ({
       choice: { lineId, title: product.title, max: quantity - refundedQuantity },

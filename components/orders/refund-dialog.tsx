@@ -57,7 +57,7 @@ export function RefundDialog(props: RefundDialogProps) {
       lines: toLines(quantities),
     }),
   );
-  const modes = MODES.filter((one) => one !== "units" || choices.length > 0);
+  const modes = MODES.filter((refundMode) => refundMode !== "units" || choices.length > 0);
   return (
     <Dialog open onOpenChange={(isOpen) => !isOpen && onClose()}>
       <DialogContent
@@ -69,15 +69,15 @@ export function RefundDialog(props: RefundDialogProps) {
           <FormError error={errors.root} />
           <fieldset className="grid gap-2">
             <legend className="mb-1.5 font-semibold text-sm">{t("what")}</legend>
-            {modes.map((one) => (
+            {modes.map((refundMode) => (
               <RadioCard
-                key={one}
+                key={refundMode}
                 name="what"
-                value={one}
-                title={t(one)}
+                value={refundMode}
+                title={t(refundMode)}
                 className="items-center py-2.5"
-                checked={mode === one}
-                onChange={() => setMode(one)}
+                checked={mode === refundMode}
+                onChange={() => setMode(refundMode)}
               />
             ))}
           </fieldset>

@@ -42,7 +42,7 @@ function RefundRow({ refund, isAdmin, isBuyer }: RefundRowProps) {
   const t = useTranslations("orders");
   const dateText = useDates();
   const { kind, amount, reason, status, createdAt } = refund;
-  const ofCard = isBuyer ? undefined : OF_CARD.find((one) => one === status);
+  const ofCard = isBuyer ? undefined : OF_CARD.find((cardStatus) => cardStatus === status);
   const isByBuyer = reason === CANCELLED_BY_BUYER;
   const isClosed = reason === SELLER_CLOSED;
   return (

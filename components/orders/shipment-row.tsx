@@ -11,7 +11,7 @@ type LineUnits = { lineId: number; quantity: number };
 /** The line items of some units, each with their quantity. */
 export function itemsOf(sellerOrder: SellerOrderDetail, units: LineUnits[]) {
   return units.flatMap(({ lineId, quantity }) => {
-    const item = sellerOrder.items.find((one) => one.lineId === lineId);
+    const item = sellerOrder.items.find((orderItem) => orderItem.lineId === lineId);
     return item && quantity > 0 ? [{ ...item, quantity }] : [];
   });
 }

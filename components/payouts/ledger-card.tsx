@@ -25,8 +25,8 @@ type LedgerCardProps = {
 export function LedgerCard({ lines, count, month, months, isComplete, isHeld }: LedgerCardProps) {
   const t = useTranslations("payouts.ledger");
   const dateText = useDates();
-  const nameOf = (one: string) =>
-    dateText(payoutDates(`${one}-15`), { month: "long", year: "numeric" });
+  const nameOf = (monthKey: string) =>
+    dateText(payoutDates(`${monthKey}-15`), { month: "long", year: "numeric" });
   function textOf() {
     if (month !== months[0]) return "textPast";
     return isHeld ? "textHeld" : "text";
@@ -47,7 +47,7 @@ export function LedgerCard({ lines, count, month, months, isComplete, isHeld }: 
             label={t("month")}
             show={t("show")}
             value={month}
-            options={months.map((one) => ({ value: one, name: nameOf(one) }))}
+            options={months.map((monthKey) => ({ value: monthKey, name: nameOf(monthKey) }))}
           />
         </div>
         {lines.length === 0 ? (

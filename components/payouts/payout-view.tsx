@@ -39,7 +39,7 @@ export async function PayoutView({
     listLedgerMonths(viewer),
     listPendingSales(viewer),
   ]);
-  const month = months.find((one) => one === monthParam) ?? months[0] ?? "";
+  const month = months.find((monthKey) => monthKey === monthParam) ?? months[0] ?? "";
   const isComplete = linesParam === "all";
   const isHeld = overview.state.kind === "held";
   const ledger = await getLedgerMonth(viewer, month, isComplete ? WHOLE : GLANCE);

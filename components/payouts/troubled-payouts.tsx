@@ -65,7 +65,7 @@ const REASONS = [
 
 function Why({ payout }: { payout: FailedPayout }) {
   const t = useTranslations("payoutTrouble");
-  const reason = REASONS.find((one) => one === payout.attentionReason);
+  const reason = REASONS.find((key) => key === payout.attentionReason);
   return (
     <p className="text-sm">
       {payout.isWaiting && reason ? t(`reasons.${reason}`) : t("refused")}

@@ -21,7 +21,7 @@ const DAY = { year: "numeric", month: "long", day: "numeric", timeZone: "UTC" } 
 export type PlanChange = {
   current: Plan;
   interval: Subscription["interval"];
-  standing: PlanUsage;
+  usage: PlanUsage;
   plans: Plan[];
 };
 
@@ -41,7 +41,7 @@ const choiceOf = ({ id, price }: Plan, interval: Subscription["interval"]) => ({
 /** Asks before a plan changes: the amount, the day, and the products and features that are lost. */
 export function ConfirmPlan({ plan, subscription, change, onClose, onConfirm }: ConfirmPlanProps) {
   const t = useTranslations("plans");
-  const { current, interval, standing } = change;
+  const { current, interval, usage: standing } = change;
   const isLater = isDowngrade(
     choiceOf(current, subscription?.interval ?? "month"),
     choiceOf(plan, interval),
@@ -73,7 +73,7 @@ export function ConfirmPlan({ plan, subscription, change, onClose, onConfirm }: 
 type TextProps = { plan: Plan; change: PlanChange };
 
 /** A change that starts and is charged now. */
-function NowText({ plan, change: { current, interval, standing } }: TextProps) {
+function NowText({ plan, change: { current, interval, usage: standing } }: TextProps) {
   const t = useTranslations("plans.confirm");
   const dateText = useDates();
   const priceCents = priceOf(plan, interval);
@@ -127,16 +127,18 @@ type PlanLossesProps = { from: Plan; to: Plan; change: PlanChange; day: string }
 /** The fee, the features and the products that a cheaper plan costs. */
 export function PlanLosses({ from, to, change, day }: PlanLossesProps) {
   const t = useTranslations("plans");
-  const { activeProducts } = change.standing;
+  const { activeProducts } = change.usage;
   const surplus = to.productSlots === null ? 0 : Math.max(0, activeProducts - to.productSlots);
   const included = featuresOf(to);
-  const lost = featuresOf(from).filter((feature) => !included.includes(feature));
+  const missingFeatures = featuresOf(from).filter((feature) => !included.includes(feature));
   return (
     <span className="mt-1.5 grid gap-1.5">
       <FeeChange from={from} to={to} />
-      {lost.length > 0 && (
+      {missingFeatures.length > 0 && (
         <span>
-          {t("confirm.lost", { features: lost.map((key) => t(`feature.${key}`)).join(", ") })}
+          {t("confirm.lost", {
+            features: missingFeatures.map((key) => t(`feature.${key}`)).join(", "),
+          })}
         </span>
       )}
       {surplus > 0 && (

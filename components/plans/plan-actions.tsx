@@ -54,7 +54,7 @@ type ChooseProps = Pick<PlanActionsProps, "plan" | "subscription" | "change" | "
 
 function Choose({ plan, subscription, change, busy, onChoose }: ChooseProps) {
   const t = useTranslations("plans");
-  const [isAsking, setIsAsking] = useState(false);
+  const [isDialogOpen, setIsDialogOpen] = useState(false);
   const label = t(plan.price === "0.00" ? "free" : "upgrade");
   return (
     <>
@@ -62,16 +62,16 @@ function Choose({ plan, subscription, change, busy, onChoose }: ChooseProps) {
         variant={plan.slug === "premium" ? "brand" : "outline"}
         disabled={busy !== null}
         aria-label={`${label}: ${plan.name}`}
-        onClick={change ? () => setIsAsking(true) : onChoose}
+        onClick={change ? () => setIsDialogOpen(true) : onChoose}
       >
         {busy === plan.id ? t("sending") : label}
       </Button>
-      {isAsking && change && (
+      {isDialogOpen && change && (
         <ConfirmPlan
           plan={plan}
           subscription={subscription}
           change={change}
-          onClose={() => setIsAsking(false)}
+          onClose={() => setIsDialogOpen(false)}
           onConfirm={onChoose}
         />
       )}

@@ -19,7 +19,7 @@ type PlansViewProps = {
   /** The viewer's subscription; null means a seller's Free plan. */
   subscription: Subscription | null;
   /** Facts that a change depends on; null if the viewer is not a seller. */
-  standing: PlanUsage | null;
+  usage: PlanUsage | null;
   /** A signed-in account that is not a seller. */
   isBuyer: boolean;
   publishableKey: string | null;
@@ -27,7 +27,7 @@ type PlansViewProps = {
 
 /** The three plans, monthly or yearly, with their actions. */
 export function PlansView(props: PlansViewProps) {
-  const { plans, subscription, standing, isBuyer, publishableKey } = props;
+  const { plans, subscription, usage: standing, isBuyer, publishableKey } = props;
   const isSeller = standing !== null;
   const t = useTranslations("plans");
   const [interval, setInterval] = useState<Interval>(subscription?.interval ?? "month");
@@ -40,15 +40,15 @@ export function PlansView(props: PlansViewProps) {
       {isSeller && <PlanBanner plan={current?.name ?? ""} subscription={subscription} />}
       <fieldset className="mx-auto flex flex-wrap justify-center gap-1 rounded-full border border-border bg-card p-1">
         <legend className="sr-only">{t("interval")}</legend>
-        {(["month", "year"] as const).map((one) => (
+        {(["month", "year"] as const).map((planInterval) => (
           <Button
-            key={one}
-            variant={one === interval ? "default" : "ghost"}
-            aria-pressed={one === interval}
+            key={planInterval}
+            variant={planInterval === interval ? "default" : "ghost"}
+            aria-pressed={planInterval === interval}
             className="rounded-full! forced-colors:aria-pressed:underline forced-colors:aria-pressed:decoration-3"
-            onClick={() => setInterval(one)}
+            onClick={() => setInterval(planInterval)}
           >
-            {t(one)}
+            {t(planInterval)}
           </Button>
         ))}
       </fieldset>
@@ -68,7 +68,7 @@ export function PlansView(props: PlansViewProps) {
               <PlanActions
                 plan={plan}
                 subscription={subscription}
-                change={standing && current ? { current, interval, standing, plans } : null}
+                change={standing && current ? { current, interval, usage: standing, plans } : null}
                 isBuyer={isBuyer}
                 isCurrent={
                   current?.id === plan.id && (!isYear || subscription?.interval === interval)

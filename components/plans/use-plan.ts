@@ -33,12 +33,12 @@ export function usePlan() {
         planId: plan.id,
         interval,
       }),
-    onSuccess: (answer, { plan, interval }) => {
-      if (answer.clientSecret) {
+    onSuccess: (result, { plan, interval }) => {
+      if (result.clientSecret) {
         const amountCents = priceOf(plan, interval);
-        setPayment({ clientSecret: answer.clientSecret, amountCents, plan: plan.name });
+        setPayment({ clientSecret: result.clientSecret, amountCents, plan: plan.name });
       } else {
-        toast.success(t("subscribed"), doneText(answer, plan));
+        toast.success(t("subscribed"), doneText(result, plan));
         router.refresh();
       }
     },

@@ -47,7 +47,7 @@ export function ProductCard({ product, heading = "h3" }: ProductCardProps) {
           <SeasonLabel flags={product.flags} />
         </div>
         <div className="absolute end-3 top-3 grid gap-2">
-          <HeartButton productId={id} title={title} look="disc" />
+          <HeartButton productId={id} title={title} shape="disc" />
           <CompareToggle item={{ id, title, price, category: product.category, imageUrl }} />
         </div>
         {isSoldOut && (

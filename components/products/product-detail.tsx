@@ -177,7 +177,7 @@ function ProductActions({ product }: { product: ProductOfPage }) {
   return (
     <div className="flex flex-wrap gap-2">
       <BuyButtons product={toCartProduct(product)} isSoldOut={product.stock < 1}>
-        <HeartButton productId={id} title={title} look="square" />
+        <HeartButton productId={id} title={title} shape="square" />
         <ShareMenu title={title} path={`/product/${id}`} />
       </BuyButtons>
       <CompareButton item={toCompareItem(product)} />

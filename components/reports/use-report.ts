@@ -35,7 +35,7 @@ export function useReport({ year, month, name, report }: Of) {
 
   const download = useMutation({
     mutationFn: async ({ id, pdfUrl }: NonNullable<Of["report"]>) =>
-      keep(await fetchFile(pdfUrl), `monthly-report-${id}.pdf`),
+      saveFile(await fetchFile(pdfUrl), `monthly-report-${id}.pdf`),
     onSuccess: () => toast.success(t("downloaded"), name),
     onError: (error) =>
       toast.error(t("downloadFailed"), errorMessage(error, t("downloadFailedMore"))),
@@ -55,7 +55,7 @@ async function fetchFile(path: string) {
   throw new ApiError(response.status, (await response.text()) || response.statusText);
 }
 
-function keep(file: Blob, name: string) {
+function saveFile(file: Blob, name: string) {
   const link = document.createElement("a");
   link.href = URL.createObjectURL(file);
   link.download = name;

@@ -8,7 +8,7 @@ export function YearSelect({ year, now }: { year: number; now: Date }) {
   const t = useTranslations("reports");
   const options = reportYears(now)
     .toReversed()
-    .map((one) => ({ value: String(one), name: String(one) }));
+    .map((year) => ({ value: String(year), name: String(year) }));
   return (
     <QuerySelect
       label={t("year")}

@@ -64,6 +64,6 @@ export function ReviewActions({ review, sellerId, titleId }: ReviewActionsProps)
 
 function actionsOf(viewerId: number, review: Review, sellerId: number): ReviewDialogName[] {
   if (review.authorId === viewerId) return ["edit", "delete"];
-  const canAnswer = sellerId === viewerId && review.answer === null;
-  return canAnswer ? ["answer", "report"] : ["report"];
+  const canReply = sellerId === viewerId && review.answer === null;
+  return canReply ? ["answer", "report"] : ["report"];
 }

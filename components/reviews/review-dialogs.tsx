@@ -27,7 +27,7 @@ type DialogProps = { review: Review; onClose: () => void };
 export function ReviewDialogs({ open, ...rest }: DialogProps & { open: ReviewDialogName }) {
   if (open === "edit") return <EditDialog {...rest} />;
   if (open === "delete") return <DeleteDialog {...rest} />;
-  if (open === "answer") return <AnswerDialog {...rest} />;
+  if (open === "answer") return <ReplyDialog {...rest} />;
   const { review, onClose } = rest;
   return <ReportDialog kind="review" id={review.id} onClose={onClose} />;
 }
@@ -51,7 +51,7 @@ function EditDialog({ review, onClose }: DialogProps) {
       <DialogContent title={t("editTitle")} closeLabel={tCommon("close")}>
         <ReviewForm
           review={{ rating, title, comment }}
-          send={(words) => unwrapResult(editReviewAction({ id, ...words }))}
+          send={(content) => unwrapResult(editReviewAction({ id, ...content }))}
           labels={{
             submit: t("save"),
             submitting: t("saving"),
@@ -91,7 +91,7 @@ function DeleteDialog({ review, onClose }: DialogProps) {
   );
 }
 
-function AnswerDialog({ review, onClose }: DialogProps) {
+function ReplyDialog({ review, onClose }: DialogProps) {
   const t = useTranslations("reviews.actions");
   const locale = useLocale();
   const close = useClosing(onClose);

@@ -26,10 +26,10 @@ export function WriteReviewForm({
   const { viewer } = useViewer();
 
   /** Returns whether it was saved: the session may have ended meanwhile. */
-  async function send(words: ReviewText) {
+  async function send(content: ReviewText) {
     if (!viewer) return false;
     try {
-      await apiSend("POST", "/api/reviews", { productId, locale, ...words });
+      await apiSend("POST", "/api/reviews", { productId, locale, ...content });
       return true;
     } catch (error) {
       if (error instanceof ApiError && error.status === 401) return false;

@@ -1,5 +1,5 @@
 /** Index after a navigation key in a list of `count`; null for other keys. -1 is the field. */
-export function moved(key: string, index: number, count: number): number | null {
+export function nextIndex(key: string, index: number, count: number): number | null {
   if (count === 0) return null;
   switch (key) {
     case "ArrowDown":

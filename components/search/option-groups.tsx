@@ -34,8 +34,10 @@ type OptionGroupsProps = {
 export function OptionGroups({ listId, options, active, onChoose }: OptionGroupsProps) {
   const t = useTranslations("search");
   return GROUPS.map(({ key, title, kinds, look }) => {
-    const shown = options.filter(({ kind }) => (kinds as readonly string[]).includes(kind));
-    if (shown.length === 0) return null;
+    const visibleOptions = options.filter(({ kind }) =>
+      (kinds as readonly string[]).includes(kind),
+    );
+    if (visibleOptions.length === 0) return null;
     const isNamed = key !== "searchFor";
     return (
       // biome-ignore lint/a11y/useSemanticElements: a group of options inside a listbox
@@ -46,7 +48,7 @@ export function OptionGroups({ listId, options, active, onChoose }: OptionGroups
           </div>
         )}
         <div role="presentation" className={look}>
-          {shown.map((option) => {
+          {visibleOptions.map((option) => {
             const index = options.indexOf(option);
             return (
               <OptionRow

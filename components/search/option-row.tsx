@@ -7,7 +7,7 @@ import type { SearchOption } from "./search-options";
 import { SuggestionContent } from "./suggestion-content";
 
 const ROW = "flex min-h-11 cursor-pointer items-center gap-3 rounded-md px-3 py-1";
-const LOOK: Partial<Record<SearchOption["kind"], string>> = {
+const PRESENTATION: Partial<Record<SearchOption["kind"], string>> = {
   popular: "inline-flex min-h-11 cursor-pointer items-center rounded-full border px-4 md:min-h-9",
   recent: `${ROW} min-w-0 grow`,
   forget: "inline-flex size-11 cursor-pointer items-center justify-center rounded-md",
@@ -23,7 +23,7 @@ type OptionRowProps = {
 /** One option; the focus stays in the field, which refers to the active one. */
 export function OptionRow({ option, id, isActive, onChoose }: OptionRowProps) {
   const t = useTranslations("search");
-  const label = option.kind === "forget" ? t("remove", { query: option.words }) : undefined;
+  const label = option.kind === "forget" ? t("remove", { query: option.search }) : undefined;
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the combobox input handles the keys
     // biome-ignore lint/a11y/useFocusableInteractive: the focus stays in the input (aria-activedescendant)
@@ -32,7 +32,7 @@ export function OptionRow({ option, id, isActive, onChoose }: OptionRowProps) {
       role="option"
       aria-selected={isActive}
       aria-label={label}
-      className={`${LOOK[option.kind] ?? ROW} ${isActive ? "bg-accent text-accent-foreground" : "hover:bg-muted"}`}
+      className={`${PRESENTATION[option.kind] ?? ROW} ${isActive ? "bg-accent text-accent-foreground" : "hover:bg-muted"}`}
       onClick={() => onChoose(option)}
     >
       <Content option={option} />
@@ -49,7 +49,7 @@ function Content({ option }: { option: SearchOption }) {
         <>
           <Search aria-hidden className="size-5 shrink-0 text-muted-foreground" />
           <span className="min-w-0 truncate">
-            {t("searchFor")} <bdi className="font-semibold">{option.words}</bdi>
+            {t("searchFor")} <bdi className="font-semibold">{option.search}</bdi>
           </span>
         </>
       );
@@ -66,12 +66,12 @@ function Content({ option }: { option: SearchOption }) {
       return (
         <>
           <History aria-hidden className="size-5 shrink-0 text-muted-foreground" />
-          <bdi className="min-w-0 truncate">{option.words}</bdi>
+          <bdi className="min-w-0 truncate">{option.search}</bdi>
         </>
       );
     case "forget":
       return <X aria-hidden className="size-4 text-muted-foreground" />;
     default:
-      return <bdi>{option.words}</bdi>;
+      return <bdi>{option.search}</bdi>;
   }
 }

@@ -4,8 +4,8 @@ import { shopHref } from "@/lib/products/shop-url";
 
 /** One option of the dropdown. */
 export type SearchOption =
-  | { kind: "searchFor" | "popular" | "recent"; key: string; words: string }
-  | { kind: "forget"; key: string; words: string }
+  | { kind: "searchFor" | "popular" | "recent"; key: string; search: string }
+  | { kind: "forget"; key: string; search: string }
   | { kind: "suggestion"; key: string; href: string; suggestion: Suggestion }
   | { kind: "category"; key: string; href: string; slug: CategorySlug };
 
@@ -20,9 +20,9 @@ export function toCategory(slug: CategorySlug): SearchOption {
 }
 
 /** Recent searches, each with an option that removes it. */
-export function toRecent(words: string): SearchOption[] {
+export function toRecent(search: string): SearchOption[] {
   return [
-    { kind: "recent", key: words, words },
-    { kind: "forget", key: `forget-${words}`, words },
+    { kind: "recent", key: search, search },
+    { kind: "forget", key: `forget-${search}`, search },
   ];
 }

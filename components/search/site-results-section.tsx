@@ -19,18 +19,18 @@ const attributesOf = (text: string, locale: Locale | null) =>
 
 /** Results of the directory, the blog, the forum and the stories for a search; renders nothing without results. */
 export async function SiteResultsSection({ search }: { search: string }) {
-  const [t, found] = await Promise.all([
+  const [t, results] = await Promise.all([
     getTranslations("search.elsewhere"),
     searchSite(search, await getLocale()),
   ]);
-  if (found.length === 0) return null;
+  if (results.length === 0) return null;
   return (
     <section aria-labelledby="elsewhere" className="mt-12 border-border border-t pt-8">
       <h2 id="elsewhere" className="display text-d3">
         {t("title")}
       </h2>
       <ul className="mt-3 grid gap-x-8 md:grid-cols-2">
-        {found.map(({ kind, id, title, text, locale, href }) => {
+        {results.map(({ kind, id, title, text, locale, href }) => {
           const Icon = ICONS[kind];
           return (
             <li key={`${kind}-${id}`} className="flex gap-3.5 border-border border-b py-4">

@@ -2,7 +2,7 @@ import { useRouter } from "next/navigation";
 import { type RefObject, useState } from "react";
 import { SUGGEST_FROM, withoutRecent, withRecent } from "@/lib/products/search/rules";
 import { shopHref } from "@/lib/products/shop-url";
-import { moved } from "./list-navigation";
+import { nextIndex } from "./list-navigation";
 import { loadRecent, saveRecent } from "./recent-searches";
 import type { SearchOption } from "./search-options";
 import { useOptions } from "./use-options";
@@ -23,10 +23,10 @@ export function useCombobox(
   const [recent, setRecent] = useState(loadRecent);
   // The typed text is searched for unless another option is active.
   const [active, setActive] = useState(firstFor(text));
-  const found = useOptions(text, recent);
-  const { options } = found;
+  const optionQuery = useOptions(text, recent);
+  const { options } = optionQuery;
 
-  function keep(next: string[]) {
+  function storeRecent(next: string[]) {
     setRecent(next);
     saveRecent(next);
   }
@@ -37,31 +37,31 @@ export function useCombobox(
     setIsOpen(true);
   }
 
-  function leave() {
+  function closeList() {
     setIsOpen(false);
     input.current?.blur();
   }
 
   function go(href: string) {
-    leave();
+    closeList();
     router.push(href);
   }
 
-  function searchFor(words: string) {
-    if (input.current) input.current.value = words;
-    setText(words);
-    keep(withRecent(loadRecent(), words));
-    leave();
-    if (onSearch) onSearch(words);
-    else router.push(shopHref({ search: words }));
+  function searchFor(search: string) {
+    if (input.current) input.current.value = search;
+    setText(search);
+    storeRecent(withRecent(loadRecent(), search));
+    closeList();
+    if (onSearch) onSearch(search);
+    else router.push(shopHref({ search }));
   }
 
   function choose(option: SearchOption) {
     if (option.kind === "forget") {
       setActive(-1);
-      keep(withoutRecent(loadRecent(), option.words));
+      storeRecent(withoutRecent(loadRecent(), option.search));
     } else if ("href" in option) go(option.href);
-    else searchFor(option.words);
+    else searchFor(option.search);
   }
 
   function onKey(key: string) {
@@ -74,7 +74,7 @@ export function useCombobox(
 
   function onListKey(key: string) {
     const option = options[active];
-    const next = moved(key, active, options.length);
+    const next = nextIndex(key, active, options.length);
     if (next !== null) setActive(next);
     else if (key === "Enter" && option) choose(option);
     else return false;
@@ -92,13 +92,24 @@ export function useCombobox(
   }
 
   /** The form navigates to the shop by itself; this only stores the search. */
-  function onSubmit(words: string) {
-    if (!words.trim()) return;
-    keep(withRecent(loadRecent(), words));
+  function onSubmit(search: string) {
+    if (!search.trim()) return;
+    storeRecent(withRecent(loadRecent(), search));
     setIsOpen(false);
   }
 
-  return { ...found, isOpen, active, choose, type, onKey, onOpen, onSubmit, close, onClose: close };
+  return {
+    ...optionQuery,
+    isOpen,
+    active,
+    choose,
+    type,
+    onKey,
+    onOpen,
+    onSubmit,
+    close,
+    onClose: close,
+  };
 }
 
 function firstFor(text: string) {

@@ -14,11 +14,11 @@ export function useOptions(text: string, recent: string[]) {
   const isEmpty = isSettled && suggestions.length === 0;
 
   const popular = POPULAR.slice(0, POPULAR_LIMIT).map((key): SearchOption => {
-    return { kind: "popular", key, words: t(`popular.${key}`) };
+    return { kind: "popular", key, search: t(`popular.${key}`) };
   });
   const before = [...CATEGORY_SLUGS.map(toCategory), ...popular, ...recent.flatMap(toRecent)];
   const meant: SearchOption[] = [
-    { kind: "searchFor", key: "searchFor", words: typed },
+    { kind: "searchFor", key: "searchFor", search: typed },
     ...suggestions.filter(({ type }) => type !== "category").map(toSuggestion),
     ...suggestions.flatMap(({ type, title }) => {
       const slug = type === "category" && toCategorySlug(title);

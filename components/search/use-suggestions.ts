@@ -11,23 +11,23 @@ const PAUSE = 180;
 /** Suggestions of the shop, once typing pauses; none below two characters. */
 export function useSuggestions(typed: string) {
   const locale = useLocale();
-  const [settled, setSettled] = useState("");
+  const [stableText, setStableText] = useState("");
 
   useEffect(() => {
-    const timer = setTimeout(() => setSettled(typed), PAUSE);
+    const timer = setTimeout(() => setStableText(typed), PAUSE);
     return () => clearTimeout(timer);
   }, [typed]);
 
-  const isAsked = typed.length >= SUGGEST_FROM && settled.length >= SUGGEST_FROM;
+  const isEnabled = typed.length >= SUGGEST_FROM && stableText.length >= SUGGEST_FROM;
   const { data, isError, isPlaceholderData } = useQuery<Suggestion[]>({
-    queryKey: queryKeys.suggestions(settled, locale),
-    enabled: isAsked,
+    queryKey: queryKeys.suggestions(stableText, locale),
+    enabled: isEnabled,
     placeholderData: (previous) => previous,
     staleTime: 60_000,
   });
   return {
-    suggestions: isAsked ? (data ?? []) : [],
-    isSettled: isAsked && settled === typed && data !== undefined && !isPlaceholderData,
-    isFailed: isAsked && isError,
+    suggestions: isEnabled ? (data ?? []) : [],
+    isSettled: isEnabled && stableText === typed && data !== undefined && !isPlaceholderData,
+    isFailed: isEnabled && isError,
   };
 }

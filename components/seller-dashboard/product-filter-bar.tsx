@@ -32,7 +32,7 @@ export function ProductFilterBar({ filter, counts, drafts }: ProductFilterBarPro
       <search>
         <form action="/dashboard" className="flex flex-wrap gap-2">
           <input type="hidden" name="tab" value="products" />
-          <Kept filter={filter} />
+          <HiddenFields filter={filter} />
           <Input
             key={q}
             type="search"
@@ -51,15 +51,15 @@ export function ProductFilterBar({ filter, counts, drafts }: ProductFilterBarPro
         </form>
       </search>
       <nav aria-label={t("show.label")} className="flex flex-wrap gap-2">
-        {PRODUCT_FILTERS.map((shelf) => (
+        {PRODUCT_FILTERS.map((filterKey) => (
           <Link
-            key={shelf}
-            href={productListPath({ ...filter, show: shelf, page: 1 })}
-            aria-current={shelf === show ? "true" : undefined}
+            key={filterKey}
+            href={productListPath({ ...filter, show: filterKey, page: 1 })}
+            aria-current={filterKey === show ? "true" : undefined}
             className={CHIP}
           >
-            {t(`show.${shelf}`)}
-            <span className="ms-1.5 tabular-nums opacity-75">{counts[shelf]}</span>
+            {t(`show.${filterKey}`)}
+            <span className="ms-1.5 tabular-nums opacity-75">{counts[filterKey]}</span>
           </Link>
         ))}
         {drafts > 0 && (
@@ -74,7 +74,7 @@ export function ProductFilterBar({ filter, counts, drafts }: ProductFilterBarPro
 }
 
 /** Choices that a new search keeps. */
-function Kept({ filter: { show, sort, view } }: { filter: ProductListFilter }) {
+function HiddenFields({ filter: { show, sort, view } }: { filter: ProductListFilter }) {
   return (
     <>
       {show !== "all" && <input type="hidden" name="show" value={show} />}

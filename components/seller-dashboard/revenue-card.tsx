@@ -77,7 +77,7 @@ export function RevenueCard({ range, points }: RevenueCardProps) {
 
   function summaryOf() {
     const total = formatMoney(points.reduce((sum, { cents }) => sum + cents, 0));
-    const best = points.reduce((most, point) => (point.cents > most.cents ? point : most));
+    const best = points.reduce((highest, point) => (point.cents > highest.cents ? point : highest));
     if (best.cents === 0) return t("summaryEmpty");
     const values = { total, date: nameOf(best.start), amount: formatMoney(best.cents) };
     return range === "weeks" ? t("summaryWeeks", values) : t("summaryMonths", values);

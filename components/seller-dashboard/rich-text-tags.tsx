@@ -5,14 +5,14 @@ import { isolates as shared } from "@/components/ui/rich-text-tags";
 /** For `t.rich`: also colors growth and loss. */
 export const richTextTags = {
   ...shared,
-  up: (words: ReactNode) => (
+  up: (chunks: ReactNode) => (
     <bdi dir="ltr" className="font-semibold text-success-ink">
-      {words}
+      {chunks}
     </bdi>
   ),
-  down: (words: ReactNode) => (
+  down: (chunks: ReactNode) => (
     <bdi dir="ltr" className="font-semibold text-destructive-ink">
-      {words}
+      {chunks}
     </bdi>
   ),
 };

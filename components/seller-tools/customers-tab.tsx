@@ -22,9 +22,9 @@ const PAGE = 25;
 /** The seller's buyers in segments; the page explains their rules. */
 export async function CustomersTab({ viewer, query: { segment, page } }: TabProps) {
   const t = await getTranslations("sellerTools.customers");
-  const asked = { limit: PAGE, offset: (page - 1) * PAGE, segment };
-  const { rows, total, counts } = await listCustomerInsights(viewer, asked);
-  const everyone = SEGMENTS.reduce((sum, one) => sum + counts[one], 0);
+  const query = { limit: PAGE, offset: (page - 1) * PAGE, segment };
+  const { rows, total, counts } = await listCustomerInsights(viewer, query);
+  const everyone = SEGMENTS.reduce((sum, key) => sum + counts[key], 0);
   const hrefOf = (to: number) =>
     sellerToolsHref("customers", { ...(segment && { segment }), page: String(to) });
   return (
@@ -56,12 +56,12 @@ export async function CustomersTab({ viewer, query: { segment, page } }: TabProp
                 isOn: segment === null,
                 count: everyone,
               },
-              ...SEGMENTS.map((one) => ({
-                key: one,
-                name: t(`segments.${one}`),
-                href: sellerToolsHref("customers", { segment: one }),
-                isOn: segment === one,
-                count: counts[one],
+              ...SEGMENTS.map((key) => ({
+                key,
+                name: t(`segments.${key}`),
+                href: sellerToolsHref("customers", { segment: key }),
+                isOn: segment === key,
+                count: counts[key],
               })),
             ]}
           />

@@ -28,9 +28,9 @@ export function DiscountFields({ form }: { form: PromotionForm }) {
       <Field label={t("type")} error={errors.discountType}>
         {(control) => (
           <Select {...control} {...form.register("discountType")}>
-            {TYPES.map((one) => (
-              <option key={one} value={one}>
-                {t(`types.${one}`)}
+            {TYPES.map((discountType) => (
+              <option key={discountType} value={discountType}>
+                {t(`types.${discountType}`)}
               </option>
             ))}
           </Select>

@@ -7,7 +7,11 @@ type Product = MyProducts[number];
 /** The reason why a product's price does not change. */
 type UnchangedReason = "leftOut" | "tooLow" | "tooHigh" | "same";
 
-export type PreviewRow = { product: Product; afterCents: number; kept: UnchangedReason | null };
+export type PreviewRow = {
+  product: Product;
+  afterCents: number;
+  unchangedReason: UnchangedReason | null;
+};
 
 type Draft = {
   /** Null without a valid adjustment. */
@@ -26,10 +30,14 @@ export function previewOf(products: Product[], draft: Draft): PreviewRow[] {
 
 function rowOf(product: Product, { adjustment, excludedIds }: Draft): PreviewRow {
   const before = product.priceCents;
-  const stays = (kept: UnchangedReason | null) => ({ product, afterCents: before, kept });
+  const stays = (unchangedReason: UnchangedReason | null) => ({
+    product,
+    afterCents: before,
+    unchangedReason,
+  });
   if (excludedIds.includes(product.id)) return stays("leftOut");
   if (!adjustment) return stays(null);
   const afterCents = adjustedPrice(before, adjustment);
   if (afterCents === null) return stays(adjustment.value < 0 ? "tooLow" : "tooHigh");
-  return afterCents === before ? stays("same") : { product, afterCents, kept: null };
+  return afterCents === before ? stays("same") : { product, afterCents, unchangedReason: null };
 }

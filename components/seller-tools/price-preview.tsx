@@ -63,7 +63,7 @@ export function PricePreview({ rows, onInclude }: PricePreviewProps) {
 
 type RowProps = Pick<PricePreviewProps, "onInclude"> & { row: PreviewRow };
 
-function Row({ row: { product, afterCents, kept }, onInclude }: RowProps) {
+function Row({ row: { product, afterCents, unchangedReason: kept }, onInclude }: RowProps) {
   const t = useTranslations("sellerTools.pricing");
   const { id, title, priceCents } = product;
   const moves = afterCents !== priceCents;

@@ -23,7 +23,7 @@ export function ProductMultiSelect({
   const id = useId();
   if (productOptions.length === 0) return null;
   const choose = (product: number, isIn: boolean) => {
-    const rest = chosen.filter((one) => one !== product);
+    const rest = chosen.filter((id) => id !== product);
     onChange(isIn ? [...rest, product] : rest);
   };
   return (

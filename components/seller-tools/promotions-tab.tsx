@@ -125,12 +125,12 @@ function When({ row: { startDate, endDate } }: { row: PromotionItem }) {
 /** 'Active' or 'Inactive', and the reason why an active one is not valid now. */
 function State({ row, now }: { row: PromotionItem; now: Date }) {
   const t = useTranslations("sellerTools.promotions");
-  const standing = promotionStatus(row, now);
+  const status = promotionStatus(row, now);
   return (
     <span className="inline-flex flex-wrap items-center gap-1.5">
       <ActiveBadge isActive={row.isActive} />
-      {standing !== "running" && standing !== "inactive" && (
-        <span className="text-muted-foreground text-sm">{t(standing)}</span>
+      {status !== "running" && status !== "inactive" && (
+        <span className="text-muted-foreground text-sm">{t(status)}</span>
       )}
     </span>
   );

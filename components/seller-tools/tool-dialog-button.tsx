@@ -36,12 +36,12 @@ type About =
 type ToolDialogButtonProps = ButtonVariants & { about: About; children: ReactNode };
 
 /** Opens the form of one of the tools; its code loads on demand. */
-export function ToolDialogButton({ about, children, ...look }: ToolDialogButtonProps) {
+export function ToolDialogButton({ about, children, ...buttonProps }: ToolDialogButtonProps) {
   const { opener, isOpen, setIsOpen } = useReturnFocus(LOADS[about.tool]);
   const onClose = () => setIsOpen(false);
   return (
     <>
-      <Button {...look} {...opener}>
+      <Button {...buttonProps} {...opener}>
         {children}
       </Button>
       {isOpen && (

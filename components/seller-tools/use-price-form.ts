@@ -55,7 +55,7 @@ export function usePriceForm(products: MyProducts) {
   });
 
   function include(id: number, isIn: boolean) {
-    const rest = excluded.filter((one) => one !== id);
+    const rest = excluded.filter((excludedId) => excludedId !== id);
     form.setValue("excludedIds", isIn ? rest : [...rest, id]);
   }
 

@@ -14,8 +14,8 @@ export function SellerTabs({ label, tabs }: { label: string; tabs: Tab[] }) {
   const [current, setCurrent] = useState(tabs[0]?.key ?? "");
 
   useEffect(() => {
-    const asked = tabs.find(({ key }) => `#${key}` === window.location.hash);
-    if (asked) setCurrent(asked.key);
+    const hashTab = tabs.find(({ key }) => `#${key}` === window.location.hash);
+    if (hashTab) setCurrent(hashTab.key);
   }, [tabs]);
 
   function open(key: string) {

@@ -22,7 +22,7 @@ import { SellerTabs } from "./seller-tabs";
 export async function SellerView({ seller }: { seller: SellerProfile }) {
   const { id } = seller;
   const locale = await getLocale();
-  const [t, standing, productPage, reviews, categories, store] = await Promise.all([
+  const [t, reputation, productPage, reviews, categories, store] = await Promise.all([
     getTranslations("sellers"),
     getReputation(id),
     getStoreProductPage(id, locale),
@@ -30,10 +30,10 @@ export async function SellerView({ seller }: { seller: SellerProfile }) {
     countCategories(id),
     getSellerStore(id),
   ]);
-  const { badges } = standing;
+  const { badges } = reputation;
   // The figures are at most an hour old; the reviews are current.
   const { averageRating, totalReviews } = reviews;
-  const stats = { ...standing.stats, averageRating, totalReviews };
+  const stats = { ...reputation.stats, averageRating, totalReviews };
   const tabs = [
     {
       key: "products",

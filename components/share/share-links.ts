@@ -9,18 +9,18 @@ export type Channel = (typeof CHANNELS)[number];
 /** The address that shares `url` with `title` on a channel. Both are plain text. */
 export function shareLink(channel: Channel, { title, url }: { title: string; url: string }) {
   const link = encodeURIComponent(url);
-  const words = encodeURIComponent(title);
+  const text = encodeURIComponent(title);
   const tagged = encodeURIComponent(HASHTAGS.map((tag) => `#${tag}`).join(" "));
   switch (channel) {
     case "facebook":
       return `https://www.facebook.com/sharer/sharer.php?u=${link}&hashtag=${encodeURIComponent(`#${HASHTAGS[0]}`)}`;
     case "twitter":
-      return `https://twitter.com/intent/tweet?url=${link}&text=${words}&hashtags=${HASHTAGS.join(",")}`;
+      return `https://twitter.com/intent/tweet?url=${link}&text=${text}&hashtags=${HASHTAGS.join(",")}`;
     case "whatsapp":
-      return `https://wa.me/?text=${words}%20${link}%20${tagged}`;
+      return `https://wa.me/?text=${text}%20${link}%20${tagged}`;
     case "linkedin":
       return `https://www.linkedin.com/sharing/share-offsite/?url=${link}`;
     case "email":
-      return `mailto:?subject=${words}&body=${words}%0A${link}`;
+      return `mailto:?subject=${text}&body=${text}%0A${link}`;
   }
 }

@@ -55,7 +55,7 @@ export function MainNav() {
 /** Returns how many items fit into the first line of the list; the others wrap out of view. */
 function useFitting() {
   const list = useRef<HTMLUListElement>(null);
-  const [shown, setShown] = useState(MAIN_NAV.length);
+  const [visibleCount, setVisibleCount] = useState(MAIN_NAV.length);
 
   useEffect(() => {
     const element = list.current;
@@ -63,14 +63,14 @@ function useFitting() {
     const count = () => {
       const items = [...element.children] as HTMLElement[];
       const top = items[0]?.offsetTop ?? 0;
-      setShown(items.filter((item) => item.offsetTop === top).length);
+      setVisibleCount(items.filter((item) => item.offsetTop === top).length);
     };
     const observer = new ResizeObserver(count);
     observer.observe(element);
     return () => observer.disconnect();
   }, []);
 
-  return { list, shown };
+  return { list, shown: visibleCount };
 }
 
 const load = () => import("./menu-links");

@@ -19,16 +19,16 @@ type SearchFormProps = {
 export function SearchForm({ isCompact = false, input }: SearchFormProps) {
   const t = useTranslations("headerSearch");
   const router = useRouter();
-  const own = useRef<HTMLInputElement>(null);
-  const field = input ?? own;
-  const [isWanted, setIsWanted] = useState(false);
+  const localInput = useRef<HTMLInputElement>(null);
+  const field = input ?? localInput;
+  const [isComboboxLoaded, setIsComboboxLoaded] = useState(false);
 
   function search(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    const words = String(new FormData(event.currentTarget).get("search")).trim();
-    if (!words) return;
-    addRecentSearch(words);
-    router.push(`/shop?${new URLSearchParams({ search: words })}`);
+    const search = String(new FormData(event.currentTarget).get("search")).trim();
+    if (!search) return;
+    addRecentSearch(search);
+    router.push(`/shop?${new URLSearchParams({ search })}`);
   }
 
   return (
@@ -42,7 +42,7 @@ export function SearchForm({ isCompact = false, input }: SearchFormProps) {
         <input
           ref={field}
           {...SEARCH_FIELD}
-          onFocus={() => setIsWanted(true)}
+          onFocus={() => setIsComboboxLoaded(true)}
           aria-label={t("label")}
           placeholder={isCompact ? t("shortPlaceholder") : t("placeholder")}
           className="min-h-full min-w-0 grow text-ellipsis rounded-md bg-transparent px-2.5 text-base outline-none md:text-md"
@@ -53,7 +53,7 @@ export function SearchForm({ isCompact = false, input }: SearchFormProps) {
           </Button>
         )}
       </form>
-      {isWanted && (
+      {isComboboxLoaded && (
         <Suspense fallback={null}>
           <LazySearchPanel input={field} />
         </Suspense>

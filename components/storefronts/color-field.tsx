@@ -4,7 +4,7 @@ import { useTranslations } from "next-intl";
 import type { UseFormRegisterReturn } from "react-hook-form";
 
 import { Field } from "@/components/forms/field";
-import type { Shown } from "@/components/forms/field-error";
+import type { FieldProblem } from "@/components/forms/field-error";
 import { Input } from "@/components/ui/input";
 import { storeColors } from "@/lib/storefronts/contrast-rules";
 
@@ -23,7 +23,7 @@ type ColorFieldProps = {
   field: UseFormRegisterReturn;
   value: string;
   onPick: (color: string) => void;
-  error?: Shown;
+  error?: FieldProblem;
 };
 
 const isHex = (value: string) => /^#[0-9a-f]{6}$/i.test(value);
@@ -31,7 +31,7 @@ const isHex = (value: string) => /^#[0-9a-f]{6}$/i.test(value);
 /** The store's color: from the swatches, the device's color picker, or as a hex value; with its contrast. */
 export function ColorField({ field, value, onPick, error }: ColorFieldProps) {
   const t = useTranslations("storefronts.editor");
-  const shown = storeColors(value).fill;
+  const previewColor = storeColors(value).fill;
   return (
     <div className="grid gap-3">
       <Field label={t("color")} hint={t("colorHint")} error={error}>
@@ -40,7 +40,7 @@ export function ColorField({ field, value, onPick, error }: ColorFieldProps) {
             <input
               type="color"
               aria-label={t("colorPicker")}
-              value={shown.toLowerCase()}
+              value={previewColor.toLowerCase()}
               onChange={(event) => onPick(event.currentTarget.value.toUpperCase())}
               className="h-11.5 w-14 shrink-0 cursor-pointer rounded-md border border-input bg-card p-1"
             />

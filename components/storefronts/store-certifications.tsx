@@ -13,11 +13,11 @@ const LABELS = [
 /** Certificates of any of these products; the product pages have the details. */
 export function StoreCertifications({ products }: { products: Product[] }) {
   const t = useTranslations("catalog.label");
-  const held = LABELS.filter(({ flag }) => products.some((product) => product[flag]));
-  if (held.length === 0) return null;
+  const certifications = LABELS.filter(({ flag }) => products.some((product) => product[flag]));
+  if (certifications.length === 0) return null;
   return (
     <ul className="flex flex-wrap gap-2">
-      {held.map(({ flag, icon: Icon, weave }) => (
+      {certifications.map(({ flag, icon: Icon, weave }) => (
         <li key={flag}>
           <WovenLabel weave={weave}>
             <Icon aria-hidden />

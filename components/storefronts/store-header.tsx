@@ -112,7 +112,7 @@ function StoreFacts({ store, figures }: Pick<StoreHeaderProps, "store" | "figure
             dir="ltr"
             className="inline-flex min-h-11 min-w-0 items-center font-semibold text-store-ink underline decoration-1 underline-offset-4 [overflow-wrap:anywhere] hover:decoration-2"
           >
-            {shownHost(website)}
+            {displayHost(website)}
           </a>
         </li>
       )}
@@ -138,14 +138,14 @@ const MARKS = { instagram: InstagramMark, facebook: FacebookMark, twitter: XMark
 
 function SocialLinks(links: Storefront["socialMedia"]) {
   const t = useTranslations("storefronts.page");
-  const named = NETWORKS.flatMap((network) => {
+  const networkLinks = NETWORKS.flatMap((network) => {
     const href = links[network];
     return href ? [{ network, href, Mark: MARKS[network] }] : [];
   });
-  if (named.length === 0) return null;
+  if (networkLinks.length === 0) return null;
   return (
     <li className="-ms-3 gap-0! md:ms-auto">
-      {named.map(({ network, href, Mark }) => (
+      {networkLinks.map(({ network, href, Mark }) => (
         <a
           key={network}
           href={href}
@@ -162,6 +162,6 @@ function SocialLinks(links: Storefront["socialMedia"]) {
 }
 
 /** "https://www.hodan.example/shop" → "hodan.example". */
-function shownHost(website: string) {
+function displayHost(website: string) {
   return URL.canParse(website) ? new URL(website).hostname.replace(/^www\./, "") : website;
 }

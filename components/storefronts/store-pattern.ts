@@ -9,6 +9,6 @@ export function storePattern(products: Product[]): Weave {
     const weave = categoryPattern(product);
     counts.set(weave, (counts.get(weave) ?? 0) + 1);
   }
-  const [most] = [...counts].sort(([, one], [, other]) => other - one);
-  return most?.[0] ?? "textiles";
+  const [topCategory] = [...counts].sort(([, one], [, other]) => other - one);
+  return topCategory?.[0] ?? "textiles";
 }

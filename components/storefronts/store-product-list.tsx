@@ -34,8 +34,8 @@ export function StoreProductList({ items, groups }: StoreProductListProps) {
   const t = useTranslations();
   const [group, setGroup] = useState<string | null>(null);
   const [order, setOrder] = useState("newest");
-  const shown = items
-    .filter(({ groups: own }) => group === null || own.includes(group))
+  const visibleItems = items
+    .filter(({ groups: itemGroups }) => group === null || itemGroups.includes(group))
     .sort(ORDERS[order]);
   const chips = [{ key: null, name: t("storefronts.shelf.all"), icon: null }, ...groups];
 
@@ -70,10 +70,10 @@ export function StoreProductList({ items, groups }: StoreProductListProps) {
         </Select>
       </div>
       <p role="status" className="sr-only">
-        {t("catalog.count", { count: shown.length })}
+        {t("catalog.count", { count: visibleItems.length })}
       </p>
       <ul className="grid grid-cols-2 gap-x-3.5 gap-y-10 md:grid-cols-3 md:gap-x-6 lg:grid-cols-4">
-        {shown.map(({ id, card }) => (
+        {visibleItems.map(({ id, card }) => (
           <li key={id} className="grid min-w-0">
             {card}
           </li>

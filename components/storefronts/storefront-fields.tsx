@@ -23,7 +23,7 @@ export function StorefrontFields({ form, onBusyChange }: FieldsProps) {
   return (
     <>
       <WordFields form={form} />
-      <LookFields form={form} onBusyChange={onBusyChange} />
+      <DesignFields form={form} onBusyChange={onBusyChange} />
       <ContactFields form={form} />
       <VacationFields form={form} />
     </>
@@ -64,7 +64,7 @@ function WordFields({ form }: { form: Form }) {
   );
 }
 
-function LookFields({ form, onBusyChange }: FieldsProps) {
+function DesignFields({ form, onBusyChange }: FieldsProps) {
   const t = useTranslations("storefronts.editor");
   const { control, formState } = form;
   const [color, banner, logo] = useWatch({

@@ -23,7 +23,7 @@ export type PreviewProducts = Omit<StoreProductPage, "products"> & {
   /** Products whose certificates appear below the story. */
   certified: Product[];
   /** Rendered cards of the newest products. */
-  shelf: ReactNode;
+  productList: ReactNode;
 };
 
 type StorefrontPreviewProps = {
@@ -44,15 +44,15 @@ export function StorefrontPreview({ control, previewProducts }: StorefrontPrevie
         <p className="text-muted-foreground text-sm">{t("previewNote")}</p>
         <fieldset className="flex gap-2">
           <legend className="sr-only">{t("ground")}</legend>
-          {(["light", "dark"] as const).map((one) => (
+          {(["light", "dark"] as const).map((scheme) => (
             <button
-              key={one}
+              key={scheme}
               type="button"
-              aria-pressed={ground === one}
-              onClick={() => setGround(one)}
+              aria-pressed={ground === scheme}
+              onClick={() => setGround(scheme)}
               className="inline-flex min-h-11 items-center rounded-full border border-input bg-card px-4 font-medium text-sm hover:border-foreground aria-pressed:border-primary aria-pressed:bg-primary aria-pressed:text-primary-foreground"
             >
-              {t(`grounds.${one}`)}
+              {t(`grounds.${scheme}`)}
             </button>
           ))}
         </fieldset>
@@ -75,7 +75,7 @@ export function StorefrontPreview({ control, previewProducts }: StorefrontPrevie
           </StoreHeader>
           {/* Purchases are disabled in a preview. */}
           <div inert className="wrap pt-7">
-            {previewProducts.shelf}
+            {previewProducts.productList}
           </div>
           <StoreStory
             description={values.description}

@@ -16,22 +16,22 @@ export function StorefrontTexts({ form }: { form: StorefrontForm }) {
   const t = useTranslations("textLanguage");
   const interfaceLocale = useLocale();
   const { errors } = form.formState;
-  const [own = interfaceLocale, translations] = useWatch({
+  const [shopLanguage = interfaceLocale, translations] = useWatch({
     control: form.control,
     name: ["locale", "translations"],
   });
   return (
     <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-2">
       <LanguageTabs
-        own={own}
+        own={shopLanguage}
         isWritten={(locale) => Object.values(translations?.[locale] ?? {}).some(Boolean)}
         isInvalid={(locale) =>
-          locale === own
+          locale === shopLanguage
             ? Boolean(errors.tagline ?? errors.description)
             : Boolean(errors.translations?.[locale])
         }
       >
-        {(locale) => <TextFields form={form} locale={locale} isOwn={locale === own} />}
+        {(locale) => <TextFields form={form} locale={locale} isOwn={locale === shopLanguage} />}
       </LanguageTabs>
       <p className="text-muted-foreground text-sm">{t("translations")}</p>
     </div>

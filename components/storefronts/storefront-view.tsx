@@ -10,7 +10,7 @@ import { storePattern } from "./store-pattern";
 import { StorefrontEditor } from "./storefront-editor";
 
 /** Number of products in the preview. */
-const SHELF = 3;
+const PREVIEW_PRODUCTS = 3;
 
 const MESSAGES = [
   "catalog.count",
@@ -38,7 +38,9 @@ export async function StorefrontView({ viewer }: { viewer: Viewer }) {
     ...figures,
     weave: storePattern(products),
     certified: products,
-    shelf: <ProductGrid products={products.slice(0, SHELF)} columns={3} isOnTop={false} />,
+    productList: (
+      <ProductGrid products={products.slice(0, PREVIEW_PRODUCTS)} columns={3} isOnTop={false} />
+    ),
   };
   return (
     <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-5">

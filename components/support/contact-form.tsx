@@ -30,9 +30,9 @@ import { MAX_MESSAGE, TICKET_CATEGORIES } from "@/lib/support/rules";
 export function ContactForm() {
   const t = useTranslations("contact.form");
   const locale = useLocale();
-  const [sent, action] = useActionState(sendContactFormAction, null);
+  const [result, action] = useActionState(sendContactFormAction, null);
   const { category, submit, isSending } = useContactForm();
-  const values = sent?.values ?? {};
+  const values = result?.values ?? {};
 
   return (
     <Card className="scroll-mt-24 p-5 sm:p-6" id="message">
@@ -41,13 +41,13 @@ export function ContactForm() {
       <Suspense>
         <CategoryFromUrl select={category} />
       </Suspense>
-      {sent && (
+      {result && (
         <Banner
-          tone={sent.error ? "destructive" : "success"}
-          title={sent.error ? t("failed") : t("sent")}
+          tone={result.error ? "destructive" : "success"}
+          title={result.error ? t("failed") : t("sent")}
           className="mb-5"
         >
-          {sent.error ?? t("sentMore")}
+          {result.error ?? t("sentMore")}
         </Banner>
       )}
       <form action={action} onSubmit={(event) => void submit(event)} className="grid gap-4">
@@ -140,10 +140,10 @@ function useContactForm() {
     const form = event.currentTarget;
     setIsSending(true);
     const ticket = Object.fromEntries(new FormData(form));
-    const answer = await createTicketAction(ticket).catch(() => null);
+    const result = await createTicketAction(ticket).catch(() => null);
     setIsSending(false);
-    if (!answer?.ok) {
-      toast.error(t("failed"), answer ? `${answer.status}: ${answer.message}` : t("failedMore"));
+    if (!result?.ok) {
+      toast.error(t("failed"), result ? `${result.status}: ${result.message}` : t("failedMore"));
       return;
     }
     toast.success(t("sent"), t("sentMore"));
@@ -155,19 +155,19 @@ function useContactForm() {
 
 /** Selects the category of a link such as /contact?category=culture. */
 function CategoryFromUrl({ select }: { select: RefObject<HTMLSelectElement | null> }) {
-  const wanted = useSearchParams().get("category");
+  const categoryParam = useSearchParams().get("category");
   useEffect(() => {
-    const isKnown = TICKET_CATEGORIES.some((category) => category === wanted);
-    if (isKnown && wanted && select.current) select.current.value = wanted;
-  }, [wanted, select]);
+    const isCategory = TICKET_CATEGORIES.some((category) => category === categoryParam);
+    if (isCategory && categoryParam && select.current) select.current.value = categoryParam;
+  }, [categoryParam, select]);
   return null;
 }
 
 function Categories() {
   const t = useTranslations("tickets.category");
-  return TICKET_CATEGORIES.map((one) => (
-    <option key={one} value={one}>
-      {t(one)}
+  return TICKET_CATEGORIES.map((category) => (
+    <option key={category} value={category}>
+      {t(category)}
     </option>
   ));
 }

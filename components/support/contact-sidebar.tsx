@@ -8,7 +8,7 @@ import { Card } from "@/components/ui/card";
 import { NATIVE_NAMES } from "@/lib/i18n/languages";
 
 /** Languages of support (specification C, section 2). */
-const ANSWERED = ["en", "so", "am", "om"] as const;
+const SUPPORT_LANGUAGES = ["en", "so", "am", "om"] as const;
 
 /** Languages, the forum, and questions of culture, beside the form. */
 export function ContactSidebar() {
@@ -17,7 +17,7 @@ export function ContactSidebar() {
     <aside className="grid gap-4">
       <SideCard icon={Languages} title={t("languages.title")} text={t("languages.text")}>
         <ul className="flex flex-wrap gap-2">
-          {ANSWERED.map((locale) => (
+          {SUPPORT_LANGUAGES.map((locale) => (
             <li key={locale} lang={locale} className="font-native">
               <Badge>{NATIVE_NAMES[locale]}</Badge>
             </li>

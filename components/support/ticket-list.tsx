@@ -31,15 +31,15 @@ export function TicketList({ search, now, rows, counts, pageCount }: TicketListP
         title={t("title")}
         count={t("count", { count: counts[status] })}
       />
-      <SearchForm tab="tickets" q={q} label={t("search")} keep={{ status }} />
+      <SearchForm tab="tickets" q={q} label={t("search")} hiddenValues={{ status }} />
       <FilterChips
         label={t("statuses")}
-        chips={[...TICKET_STATUSES, "all" as const].map((one) => ({
-          key: one,
-          name: t(`status.${one}`),
-          href: adminHref("tickets", { q, status: one }),
-          isOn: one === status,
-          count: counts[one],
+        chips={[...TICKET_STATUSES, "all" as const].map((ticketStatus) => ({
+          key: ticketStatus,
+          name: t(`status.${ticketStatus}`),
+          href: adminHref("tickets", { q, status: ticketStatus }),
+          isOn: ticketStatus === status,
+          count: counts[ticketStatus],
         }))}
       />
       {rows.length === 0 ? (

@@ -11,13 +11,13 @@ import { TicketList } from "./ticket-list";
 import { TicketView } from "./ticket-view";
 
 /** The support tickets, or the one in the address. */
-export async function TicketsTab({ viewer, search: asked }: AdminTabProps) {
-  const search = ticketSearchSchema.parse(asked);
+export async function TicketsTab({ viewer, search: searchParams }: AdminTabProps) {
+  const search = ticketSearchSchema.parse(searchParams);
   if (search.ticket !== undefined) {
     return <OneTicket viewer={viewer} id={search.ticket} search={search} />;
   }
-  const found = await findTickets(viewer, search);
-  return <TicketList search={search} now={new Date()} {...found} />;
+  const tickets = await findTickets(viewer, search);
+  return <TicketList search={search} now={new Date()} {...tickets} />;
 }
 
 type OneTicketProps = { viewer: Viewer; id: number; search: TicketSearch };

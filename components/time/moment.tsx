@@ -24,7 +24,7 @@ export function Moment({ at, hasYear = true, hasSeconds = false, className }: Mo
   const timeZone = useReaderTimeZone();
   const date = new Date(at);
   const zone = timeZone ? { timeZone } : {};
-  const shown = {
+  const options = {
     ...DAY,
     ...CLOCK,
     ...(hasYear && { year: "numeric" as const }),
@@ -42,7 +42,7 @@ export function Moment({ at, hasYear = true, hasSeconds = false, className }: Mo
   } as const;
   return (
     <time dateTime={at} title={format(date, full)} className={className}>
-      {format(date, shown)}
+      {format(date, options)}
     </time>
   );
 }

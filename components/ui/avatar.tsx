@@ -39,15 +39,15 @@ export function Avatar({ name, image, size = "sm" }: AvatarProps) {
 
 function dyeOf(name: string) {
   let hash = 0;
-  for (const letter of name) hash = (hash * 31 + (letter.codePointAt(0) ?? 0)) % 9973;
+  for (const character of name) hash = (hash * 31 + (character.codePointAt(0) ?? 0)) % 9973;
   return DYES[hash % DYES.length];
 }
 
 function initialsOf(name: string) {
   const words = name.split(/[^\p{L}\p{M}\p{N}]+/u).filter(Boolean);
-  const letters =
+  const initials =
     words.length > 1
       ? words.slice(0, 2).map((word) => [...word][0])
       : [...(words[0] ?? name)].slice(0, 2);
-  return letters.join("").toUpperCase();
+  return initials.join("").toUpperCase();
 }

@@ -38,6 +38,6 @@ export function fullSize(src: string): string {
 export function thumbnail(src: string, width: number): string {
   const inner = shrinkable(src);
   if (!inner) return showable(src);
-  const pixels = WIDTHS.find((one) => one >= width * 2) ?? 384;
+  const pixels = WIDTHS.find((pixelWidth) => pixelWidth >= width * 2) ?? 384;
   return `/_next/image?url=${encodeURIComponent(inner)}&w=${pixels}&q=${QUALITY}`;
 }

@@ -3,14 +3,14 @@
 import { useTranslations } from "next-intl";
 
 import { Field } from "@/components/forms/field";
-import type { Shown } from "@/components/forms/field-error";
+import type { FieldProblem } from "@/components/forms/field-error";
 import { Textarea } from "@/components/ui/textarea";
 
 type AltFieldProps = {
   /** Position of the image, from 1. */
   number: number;
   value: string;
-  error: Shown;
+  error: FieldProblem;
   maxLength: number;
   onChange: (alt: string) => void;
 };

@@ -4,7 +4,7 @@ import { FileText, Paperclip, RotateCw, X } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { type ChangeEvent, useId } from "react";
 
-import { FieldError, type Shown } from "@/components/forms/field-error";
+import { FieldError, type FieldProblem } from "@/components/forms/field-error";
 import { Button } from "@/components/ui/button";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { toast } from "@/components/ui/toast";
@@ -19,7 +19,7 @@ type DocumentFieldProps = {
   /** Address of the current document, or "". */
   value: string;
   onChange: (url: string) => void;
-  error?: Shown;
+  error?: FieldProblem;
 };
 
 /** One document, a PDF or a photo of it, uploaded as soon as it is chosen. */
@@ -33,7 +33,7 @@ export function DocumentField({ value, onChange, error }: DocumentFieldProps) {
   });
   const isBusy = sending.some(({ hasFailed }) => !hasFailed);
 
-  function take({ target }: ChangeEvent<HTMLInputElement>) {
+  function selectFile({ target }: ChangeEvent<HTMLInputElement>) {
     const [file] = target.files ?? [];
     target.value = "";
     if (!file) return;
@@ -81,7 +81,7 @@ export function DocumentField({ value, onChange, error }: DocumentFieldProps) {
               type="file"
               accept={ACCEPTED_DOCUMENTS}
               disabled={isBusy}
-              onChange={take}
+              onChange={selectFile}
               aria-invalid={error ? true : undefined}
               aria-describedby={error ? `${id}-error` : undefined}
               className="absolute inset-0 cursor-pointer opacity-0"
@@ -90,12 +90,12 @@ export function DocumentField({ value, onChange, error }: DocumentFieldProps) {
         )}
         {!value && <span className="text-muted-foreground text-sm">{t("attachRules")}</span>}
       </div>
-      {sending.map((one) => (
+      {sending.map((upload) => (
         <SendingDocument
-          key={one.id}
-          sending={one}
-          onCancel={() => cancel(one.id)}
-          onRetry={() => retry(one.id)}
+          key={upload.id}
+          sending={upload}
+          onCancel={() => cancel(upload.id)}
+          onRetry={() => retry(upload.id)}
         />
       ))}
       <FieldError error={error} id={`${id}-error`} />

@@ -24,7 +24,7 @@ export function Dropzone({ control, max, hasCover, onFiles, inputRef }: Dropzone
   usePastedImages(onFiles);
   const isMany = max > 1;
 
-  function take({ target }: ChangeEvent<HTMLInputElement>) {
+  function selectFiles({ target }: ChangeEvent<HTMLInputElement>) {
     const files = [...(target.files ?? [])];
     target.value = "";
     if (files.length > 0) onFiles(files);
@@ -54,7 +54,7 @@ export function Dropzone({ control, max, hasCover, onFiles, inputRef }: Dropzone
           }}
           onDragLeave={() => setIsOver(false)}
           onDrop={drop}
-          onChange={take}
+          onChange={selectFiles}
           className="absolute inset-0 z-1 cursor-pointer opacity-0"
         />
         <ImagePlus aria-hidden className="size-6 shrink-0 text-brand-ink" />
@@ -88,7 +88,7 @@ export function Dropzone({ control, max, hasCover, onFiles, inputRef }: Dropzone
             type="file"
             accept={ACCEPTED}
             capture="environment"
-            onChange={take}
+            onChange={selectFiles}
             className="absolute inset-0 cursor-pointer opacity-0"
           />
         </label>

@@ -4,7 +4,7 @@ import { useTranslations } from "next-intl";
 import { type ReactNode, type Ref, useEffect, useRef } from "react";
 
 import { Field } from "@/components/forms/field";
-import type { Shown } from "@/components/forms/field-error";
+import type { FieldProblem } from "@/components/forms/field-error";
 import type { Weave } from "@/components/ui/weaves";
 import { MAX_FILES } from "@/lib/uploads/rules";
 import { AltField } from "./alt-field";
@@ -22,7 +22,7 @@ type ImageUploaderProps = {
   hasCover?: boolean;
   label: ReactNode;
   hint?: ReactNode;
-  error?: Shown;
+  error?: FieldProblem;
   isOptional?: boolean;
   /** The edge below the images. */
   weave?: Weave;
@@ -34,7 +34,7 @@ type ImageUploaderProps = {
   alts?: {
     values: string[];
     onChange: (alts: string[]) => void;
-    errors: { [index: number]: Shown };
+    errors: { [index: number]: FieldProblem };
     /** In characters. */
     maxLength: number;
   };
@@ -106,12 +106,12 @@ export function ImageUploader({
               )}
             </ImageTile>
           ))}
-          {sending.map((one) => (
+          {sending.map((upload) => (
             <SendingTile
-              key={one.id}
-              sending={one}
-              onCancel={() => cancel(one.id)}
-              onRetry={() => retry(one.id)}
+              key={upload.id}
+              sending={upload}
+              onCancel={() => cancel(upload.id)}
+              onRetry={() => retry(upload.id)}
             />
           ))}
         </ul>

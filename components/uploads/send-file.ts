@@ -40,7 +40,7 @@ async function sendToServer(file: File, { field, onProgress, signal }: SendOptio
     field,
     file,
     signal,
-    onProgress: (sent) => onProgress(Math.min(1, sent / file.size)),
+    onProgress: (sentBytes) => onProgress(Math.min(1, sentBytes / file.size)),
   });
   return upload.documentUrl ?? upload.imageUrl ?? upload.imageUrls?.[0] ?? "";
 }
@@ -58,7 +58,7 @@ async function sendToStore(file: File, started: Direct, { onProgress, signal }: 
       file,
       fields,
       signal,
-      onProgress: (sent) => onProgress(Math.min(1, sent / file.size)),
+      onProgress: (sentBytes) => onProgress(Math.min(1, sentBytes / file.size)),
     });
   } catch (error) {
     // The store's own text is XML for developers.

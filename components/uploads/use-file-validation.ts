@@ -28,11 +28,11 @@ export function useFileValidation(max: number) {
   }
 
   return (files: File[], present: number) => {
-    const chosen = max === 1 ? files.slice(0, 1) : files;
-    if (max > 1 && present + chosen.length > max) {
+    const selectedFiles = max === 1 ? files.slice(0, 1) : files;
+    if (max > 1 && present + selectedFiles.length > max) {
       toast.error(t("tooMany"), t("tooManyMore", { max: String(max) }));
       return [];
     }
-    return chosen.filter((file) => !isRefused(file));
+    return selectedFiles.filter((file) => !isRefused(file));
   };
 }

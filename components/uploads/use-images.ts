@@ -27,7 +27,7 @@ export function useImages({ value, onChange, max }: Options) {
   const { sending, send, cancel, retry } = useSending({
     field: max === 1 ? "image" : "images",
     prepare,
-    onUpload: keepNew,
+    onUpload: addUrl,
     onError: showError,
   });
   // Images uploaded here are deleted from the server when removed.
@@ -45,7 +45,7 @@ export function useImages({ value, onChange, max }: Options) {
     toast.error(t("failed"), errorMessage(error, t(max === 1 ? "failedOne" : "failedMany")));
   }
 
-  function keep(urls: string[]) {
+  function setUrls(urls: string[]) {
     latest.current = urls;
     onChange(urls);
   }
@@ -53,25 +53,25 @@ export function useImages({ value, onChange, max }: Options) {
   function add(files: File[]) {
     // A new image replaces the only one, also one that could not be sent.
     const replaced = max === 1 ? sending.filter(({ hasFailed }) => hasFailed) : [];
-    const chosen = admit(files, latest.current.length + sending.length - replaced.length);
-    if (chosen.length === 0) return;
+    const selectedFiles = admit(files, latest.current.length + sending.length - replaced.length);
+    if (selectedFiles.length === 0) return;
     for (const { id } of replaced) cancel(id);
-    void send(chosen);
+    void send(selectedFiles);
   }
 
-  function keepNew(url: string) {
+  function addUrl(url: string) {
     fresh.current.add(url);
     const before = latest.current;
-    keep(max === 1 ? [url] : [...before, url]);
-    if (max === 1) for (const replaced of before) void forget(replaced);
+    setUrls(max === 1 ? [url] : [...before, url]);
+    if (max === 1) for (const replaced of before) void deleteUpload(replaced);
   }
 
   function remove(url: string) {
-    keep(latest.current.filter((one) => one !== url));
-    void forget(url);
+    setUrls(latest.current.filter((imageUrl) => imageUrl !== url));
+    void deleteUpload(url);
   }
 
-  async function forget(url: string) {
+  async function deleteUpload(url: string) {
     if (!fresh.current.delete(url)) return;
     try {
       await apiSend("DELETE", "/api/upload/image", { imageUrl: url });
@@ -83,7 +83,7 @@ export function useImages({ value, onChange, max }: Options) {
   }
 
   function move(url: string, to: number) {
-    keep(latest.current.filter((one) => one !== url).toSpliced(to, 0, url));
+    setUrls(latest.current.filter((imageUrl) => imageUrl !== url).toSpliced(to, 0, url));
   }
 
   return { sending, add, cancel, retry, remove, move };

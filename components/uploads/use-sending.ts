@@ -43,7 +43,7 @@ export function useSending({ field, prepare, onUpload, onError }: Options) {
 
   async function sendAll(items: Sending[]) {
     for (const { id } of items) stops.current.set(id, new AbortController());
-    setSending((all) => [...all.filter((one) => !isAmong(items, one.id)), ...items]);
+    setSending((all) => [...all.filter((upload) => !isAmong(items, upload.id)), ...items]);
     for (const item of items) {
       const signal = stops.current.get(item.id)?.signal;
       if (signal && !signal.aborted) await sendOne(item, signal);
@@ -70,31 +70,33 @@ export function useSending({ field, prepare, onUpload, onError }: Options) {
   }
 
   function update(id: string, change: Partial<Sending>) {
-    setSending((all) => all.map((one) => (one.id === id ? { ...one, ...change } : one)));
+    setSending((all) =>
+      all.map((upload) => (upload.id === id ? { ...upload, ...change } : upload)),
+    );
   }
 
   function drop({ id, preview }: Sending) {
     stops.current.delete(id);
-    setSending((all) => all.filter((one) => one.id !== id));
+    setSending((all) => all.filter((upload) => upload.id !== id));
     URL.revokeObjectURL(preview);
   }
 
   /** Cancels the upload of a file, or gives it up after a failure; the others go on. */
   function cancel(id: string) {
     stops.current.get(id)?.abort();
-    const item = sending.find((one) => one.id === id);
+    const item = sending.find((upload) => upload.id === id);
     if (item) drop(item);
   }
 
   function retry(id: string) {
-    const item = sending.find((one) => one.id === id);
+    const item = sending.find((upload) => upload.id === id);
     if (item) void sendAll([{ ...item, share: 0, hasFailed: false }]);
   }
 
   return { sending, send, cancel, retry };
 }
 
-const isAmong = (items: Sending[], id: string) => items.some((one) => one.id === id);
+const isAmong = (items: Sending[], id: string) => items.some((upload) => upload.id === id);
 
 function toSending(file: File): Sending {
   const preview = URL.createObjectURL(file);

@@ -49,8 +49,8 @@ export function ApplicationForm({ initial, isAgain }: ApplicationFormProps) {
   const { form, submit, isSending } = useApplication(initial);
   const { errors } = form.formState;
   const label = isAgain ? t("again") : t("send");
-  const text = (name: "businessName" | "contactPersonName", words: string) => (
-    <TextField label={words} error={errors[name]} field={registerWithDefault(form, name)} />
+  const text = (name: "businessName" | "contactPersonName", label: string) => (
+    <TextField label={label} error={errors[name]} field={registerWithDefault(form, name)} />
   );
   return (
     <Card className="p-5 sm:p-7">
@@ -134,11 +134,13 @@ type Form = ReturnType<typeof useApplication>["form"];
 function useApplication(initial: ApplicationFormProps["initial"]) {
   const t = useTranslations("wholesale.form");
   const router = useRouter();
-  const given = Object.fromEntries(Object.entries(initial).map(([key, it]) => [key, it ?? ""]));
+  const initialValues = Object.fromEntries(
+    Object.entries(initial).map(([key, it]) => [key, it ?? ""]),
+  );
   return useServerForm<WholesaleValues, WholesaleInput, unknown>({
     schema: wholesaleSchema,
     send,
-    defaultValues: { ...BLANK, ...given } as WholesaleValues, // selects begin with nothing chosen
+    defaultValues: { ...BLANK, ...initialValues } as WholesaleValues, // selects begin with nothing chosen
     fallback: t("failedMore"),
     onRefused: (message) => toast.error(t("failed"), message),
     onDone: () => {
@@ -169,7 +171,7 @@ function TypeField({ form }: { form: Form }) {
 
 function VolumeField({ form }: { form: Form }) {
   const t = useTranslations("wholesale.form");
-  const wordsOf = useVolumeLabels();
+  const labelsOf = useVolumeLabels();
   return (
     <Field label={t("volume")} error={form.formState.errors.estimatedOrderVolume}>
       {(control) => (
@@ -177,7 +179,7 @@ function VolumeField({ form }: { form: Form }) {
           <option value="">{t("choose")}</option>
           {ORDER_VOLUMES.map((volume) => (
             <option key={volume} value={volume}>
-              {wordsOf(volume)}
+              {labelsOf(volume)}
             </option>
           ))}
         </Select>

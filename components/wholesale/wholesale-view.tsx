@@ -18,7 +18,7 @@ type WholesaleViewProps = {
 export function WholesaleView({ application, contact }: WholesaleViewProps) {
   const isRejected = application?.status === "rejected";
   const { firstName, lastName, email } = contact;
-  const own = {
+  const myApplications = {
     contactPersonName: [firstName, lastName].filter(Boolean).join(" "),
     contactPersonEmail: email,
   };
@@ -29,7 +29,7 @@ export function WholesaleView({ application, contact }: WholesaleViewProps) {
       {(!application || isRejected) && (
         <PageMessages namespaces={NAMESPACES}>
           <ApplicationForm
-            initial={application ? fieldsOf(application) : own}
+            initial={application ? fieldsOf(application) : myApplications}
             isAgain={isRejected}
           />
         </PageMessages>

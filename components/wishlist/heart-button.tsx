@@ -13,7 +13,7 @@ type HeartButtonProps = {
   productId: number;
   title: string;
   /** A disc on an image, or a bordered square beside buttons. */
-  look: "disc" | "square";
+  shape: "disc" | "square";
 };
 
 const PRESENTATIONS = {
@@ -25,7 +25,7 @@ const PRESENTATIONS = {
  * The wishlist's heart. The list is user-specific, so only the browser knows whether it is filled; an anonymous visitor
  * is led to sign in and may continue here afterwards.
  */
-export function HeartButton({ productId, title, look }: HeartButtonProps) {
+export function HeartButton({ productId, title, shape: look }: HeartButtonProps) {
   const t = useTranslations("wishlist");
   const router = useRouter();
   const { products } = useWishlist();

@@ -35,7 +35,7 @@ export function WishlistCard({ product }: { product: Wishlist["products"][number
           />
         </Link>
         <div className="absolute end-3 top-3">
-          <HeartButton productId={id} title={title} look="disc" />
+          <HeartButton productId={id} title={title} shape="disc" />
         </div>
         {state && (
           <span className="absolute start-3 bottom-5.5 rounded-sm bg-white px-2.5 py-1 font-semibold text-dye-ink text-xs">

@@ -109,7 +109,9 @@ function dayOf(day: Held["day"], now: Date): string {
   if ("inDays" in day) return saturdayFrom(addDays(today, day.inDays));
   const year = Number(today.slice(0, 4));
   const days = [year, year + 1].flatMap((holidayYear) => computeHolidays(holidayYear));
-  const next = days.find((one) => one.holiday === day.holiday && one.day > addDays(today, 7));
+  const next = days.find(
+    (holidayDay) => holidayDay.holiday === day.holiday && holidayDay.day > addDays(today, 7),
+  );
   if (!next) throw new Error(`The calendars know no next ${day.holiday}.`);
   return next.day;
 }

@@ -104,8 +104,8 @@ describe("units held by an account without a delivered order", () => {
     const lines = await checkCart(later, { items });
     expect(lines.every(({ available }) => available >= 5)).toBe(true);
 
-    const one = items.map(({ productId }) => ({ productId, quantity: 1 }));
-    const order = await createPaymentIntent(later, { items: one }, "en");
+    const oneUnitLines = items.map(({ productId }) => ({ productId, quantity: 1 }));
+    const order = await createPaymentIntent(later, { items: oneUnitLines }, "en");
     expect(await statusOf(order)).toBe("pending");
   });
 

@@ -5,7 +5,7 @@ import { holidayDateSchema, holidaySearchSchema } from "@/lib/holidays/schema";
 
 const daysOf = (year: number, holiday: string) =>
   computeHolidays(year)
-    .filter((one) => one.holiday === holiday)
+    .filter((day) => day.holiday === holiday)
     .map(({ day }) => day);
 
 describe("computeHolidays", () => {

@@ -91,11 +91,11 @@ describe("compareContents", () => {
       "description en",
     ]);
     expect(found.facts).toEqual(["season"]);
-    expect(found.pictures?.live).toEqual([
+    expect(found.images?.live).toEqual([
       { src: "/a.svg", alt: "A basket with its lid", isChanged: false, isAltChanged: false },
       { src: "/b.svg", alt: "", isChanged: true, isAltChanged: false },
     ]);
-    expect(found.pictures?.proposed[1]).toMatchObject({ src: "/c.svg", isChanged: true });
+    expect(found.images?.proposed[1]).toMatchObject({ src: "/c.svg", isChanged: true });
     expect(found.same).toEqual([
       "originStory",
       "culturalSignificance",
@@ -112,8 +112,8 @@ describe("compareContents", () => {
     const found = compareContents(LIVE, { ...LIVE, imageAlts: ["A basket without its lid"] });
     const image = { src: "/a.svg", isChanged: false, isAltChanged: true };
 
-    expect(found.pictures?.live[0]).toEqual({ ...image, alt: "A basket with its lid" });
-    expect(found.pictures?.proposed[0]).toEqual({ ...image, alt: "A basket without its lid" });
+    expect(found.images?.live[0]).toEqual({ ...image, alt: "A basket with its lid" });
+    expect(found.images?.proposed[0]).toEqual({ ...image, alt: "A basket without its lid" });
     expect(found.same).not.toContain("pictures");
   });
 
@@ -126,7 +126,7 @@ describe("compareContents", () => {
 
   it("finds no difference between equal contents", () => {
     const found = compareContents(LIVE, { ...LIVE });
-    expect([found.texts, found.facts, found.pictures]).toEqual([[], [], null]);
+    expect([found.texts, found.facts, found.images]).toEqual([[], [], null]);
     expect(found.same).toHaveLength(12);
   });
 });

@@ -111,7 +111,7 @@ describe("the plan of the fuzzer", () => {
 
   it("is mostly valid and contains every kind of invalid input", () => {
     const kinds = draw(7).map(({ kind }) => kind);
-    const share = (kind: string) => kinds.filter((one) => one === kind).length / kinds.length;
+    const share = (kind: string) => kinds.filter((row) => row === kind).length / kinds.length;
 
     expect(share("valid")).toBeGreaterThan(0.5);
     for (const kind of ["boundary", "wrong", "hostile", "structural"]) {

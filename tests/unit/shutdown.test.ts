@@ -40,7 +40,7 @@ async function start(graceMs = 0): Promise<Running> {
 /** Waits until the server has printed a line so many times. */
 const printed = ({ lines }: Running, line: string, times = 1) =>
   expect
-    .poll(() => lines.filter((one) => one === line).length, { timeout: 30_000 })
+    .poll(() => lines.filter((logLine) => logLine === line).length, { timeout: 30_000 })
     .toBeGreaterThanOrEqual(times);
 
 const ended = ({ child }: Running) => once(child, "exit").then(([code]) => code);

@@ -17,10 +17,10 @@ type EmailView = NonNullable<Awaited<ReturnType<typeof getEmail>>>;
 export async function EmailPage({ viewer, id }: { viewer: Viewer; id: number }) {
   const email = await getEmail(viewer, id);
   if (!email) notFound();
-  return <OpenEmail mail={email} />;
+  return <OpenEmail email={email} />;
 }
 
-function OpenEmail({ mail: email }: { mail: EmailView }) {
+function OpenEmail({ email }: { email: EmailView }) {
   const t = useTranslations("mailbox");
   return (
     <article
@@ -38,7 +38,7 @@ function OpenEmail({ mail: email }: { mail: EmailView }) {
         <h2 id="mail-title" className="display wrap-anywhere text-d4">
           <bdi>{email.subject}</bdi>
         </h2>
-        <EmailStateBadge mail={email} />
+        <EmailStateBadge email={email} />
         {(email.state === "failing" || email.state === "failed") && (
           <RetryEmail mailId={email.id} subject={email.subject} />
         )}

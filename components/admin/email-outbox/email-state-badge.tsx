@@ -12,7 +12,7 @@ const SHAPES = {
 } as const;
 
 /** State of an email; if it failed, the reason and the time of the next attempt. */
-export function EmailStateBadge({ mail: email }: { mail: EmailRow }) {
+export function EmailStateBadge({ email }: { email: EmailRow }) {
   const t = useTranslations("mailbox");
   const format = useDates();
   const { state, attempts, lastError, nextTryAt } = email;

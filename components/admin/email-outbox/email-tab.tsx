@@ -54,7 +54,12 @@ function FoundEmails({ search, rules, rows, before }: FoundEmailsProps) {
     <section aria-labelledby="mailbox-title" className="grid grid-cols-[minmax(0,1fr)] gap-5">
       <ListHeader id="mailbox-title" title={t("title")} count={t("text")} />
       <EmailNotes {...rules} />
-      <SearchForm tab="mail" q={filters.q} label={t("search")} keep={{ state: filters.state }} />
+      <SearchForm
+        tab="mail"
+        q={filters.q}
+        label={t("search")}
+        hiddenValues={{ state: filters.state }}
+      />
       <FilterChips
         label={t("state")}
         chips={[undefined, ...EMAIL_STATES].map((emailState) => ({

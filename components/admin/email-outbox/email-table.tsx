@@ -19,28 +19,28 @@ export function EmailTable({ rows }: { rows: EmailRow[] }) {
         { key: "state", name: t("columns.state") },
         { key: "when", name: t("columns.when"), align: "end" },
       ]}
-      rows={rows.map((mail) => ({
-        key: mail.id,
+      rows={rows.map((email) => ({
+        key: email.id,
         cells: [
           <Link
             key="subject"
-            href={adminHref("mail", { mail: mail.id })}
+            href={adminHref("mail", { mail: email.id })}
             className="wrap-anywhere inline-flex min-h-11 items-center hover:underline"
           >
-            <bdi>{mail.subject}</bdi>
+            <bdi>{email.subject}</bdi>
           </Link>,
           <bdi key="to" dir="ltr" className="wrap-anywhere">
-            {mail.to}
+            {email.to}
           </bdi>,
           <div key="state" className="inline-grid gap-1.5 align-top">
-            <EmailStateBadge mail={mail} />
-            {(mail.state === "failing" || mail.state === "failed") && (
-              <RetryEmail mailId={mail.id} subject={mail.subject} />
+            <EmailStateBadge email={email} />
+            {(email.state === "failing" || email.state === "failed") && (
+              <RetryEmail mailId={email.id} subject={email.subject} />
             )}
           </div>,
           <Moment
             key="when"
-            at={mail.createdAt}
+            at={email.createdAt}
             className="text-muted-foreground text-sm sm:whitespace-nowrap"
           />,
         ],

@@ -10,14 +10,14 @@ import { toast } from "@/components/ui/toast";
 import { retryEmailAction } from "@/lib/notifications/email-outbox/actions";
 
 /** Retries a failed email at once. */
-export function RetryEmail({ mailId, subject }: { mailId: number; subject: string }) {
+export function RetryEmail({ mailId: emailId, subject }: { mailId: number; subject: string }) {
   const t = useTranslations("mailbox.retry");
   const router = useRouter();
   const [isPending, startTransition] = useTransition();
 
   function retry() {
     startTransition(async () => {
-      const result = await retryEmailAction({ mailId }).catch(() => null);
+      const result = await retryEmailAction({ mailId: emailId }).catch(() => null);
       if (result?.ok) toast.success(t("done"), subject);
       else toast.error(t("failed"), result?.message ?? t("failedMore"));
       router.refresh();

@@ -118,7 +118,7 @@ function Money({ account }: { account: UserAccount }) {
         username={username}
         isDisabled={account.isDisabled}
         isHeld={payoutsHeldAt !== null}
-        areOrdersKept={ordersExemptedAt !== null}
+        areOrdersExempt={ordersExemptedAt !== null}
       />
     </>
   );

@@ -18,12 +18,12 @@ type MoneyDecisionsProps = {
   username: string;
   isDisabled: boolean;
   isHeld: boolean;
-  areOrdersKept: boolean;
+  areOrdersExempt: boolean;
 };
 
 /** An admin's decisions about a seller's money: payouts on hold, and unsent orders of a disabled seller. */
 export function MoneyDecisions(props: MoneyDecisionsProps) {
-  const { userId, username, isDisabled, isHeld, areOrdersKept } = props;
+  const { userId, username, isDisabled, isHeld, areOrdersExempt: areOrdersKept } = props;
   const t = useTranslations("users.act");
   const [openDialog, setOpenDialog] = useState<"payouts" | "orders" | null>(null);
   const close = () => setOpenDialog(null);

@@ -53,7 +53,7 @@ function FoundUsers({ search, rows, total, pageCount }: FoundUsersProps) {
         count={t("count", { count: total })}
         exportHref={`/api/admin/exports/users?${listQuery(filters)}`}
       />
-      <SearchForm tab="users" q={q} label={t("search")} keep={{ role }}>
+      <SearchForm tab="users" q={q} label={t("search")} hiddenValues={{ role }}>
         <FilterSelect name="state" label={t("state")} value={state} none={t("anyState")}>
           {USER_STATES.map((userState) => (
             <option key={userState} value={userState}>

@@ -63,12 +63,12 @@ function Units({ sellerOrder, request }: { sellerOrder: SellerOrderDetail; reque
   );
 }
 
-function ReturnImages({ photos }: { photos: string[] }) {
+function ReturnImages({ photos: images }: { photos: string[] }) {
   const t = useTranslations("returns");
-  if (photos.length === 0) return null;
+  if (images.length === 0) return null;
   return (
     <ul className="flex flex-wrap gap-2">
-      {photos.map((url, index) => (
+      {images.map((url, index) => (
         <li key={url}>
           <a href={url} target="_blank" rel="noreferrer">
             {/* biome-ignore lint/performance/noImgElement: a small image that the buyer uploaded as evidence */}

@@ -145,7 +145,7 @@ export function valuesOf({
     variants: _variants,
     ...values
   } = content;
-  const pictures = [imageUrl, ...images];
+  const imageUrls = [imageUrl, ...images];
   const blank = blankValues(values.locale);
   const textsByLocale = routing.locales.map((locale) => [
     locale,
@@ -159,8 +159,8 @@ export function valuesOf({
     price,
     stock: String(stock),
     ...variantValuesOf(content, offers),
-    pictures,
-    imageAlts: pictures.map((_, index) => imageAlts[index] ?? ""),
+    pictures: imageUrls,
+    imageAlts: imageUrls.map((_, index) => imageAlts[index] ?? ""),
     isActive,
     returnPolicy: returnPolicy ?? "",
     facts: factValuesOf(facts),

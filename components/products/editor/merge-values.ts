@@ -54,13 +54,13 @@ function mergeField(
     return { result: entered, isConflict: false };
   }
   if (isFields(initial) && isFields(entered) && isFields(current)) {
-    const parts = Object.keys(current).map((key) => ({
+    const entries = Object.keys(current).map((key) => ({
       key,
       ...mergeField(initial[key], entered[key], current[key], isCurrentFirst),
     }));
     return {
-      result: Object.fromEntries(parts.map(({ key, result }) => [key, result])),
-      isConflict: parts.some(({ isConflict }) => isConflict),
+      result: Object.fromEntries(entries.map(({ key, result }) => [key, result])),
+      isConflict: entries.some(({ isConflict }) => isConflict),
     };
   }
   return { result: isCurrentFirst ? current : entered, isConflict: true };

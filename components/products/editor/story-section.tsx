@@ -81,7 +81,7 @@ function LanguageFields({ form, locale, isOwnLanguage }: LanguageFieldsProps) {
           </Field>
         </>
       )}
-      <StoryParts form={form} locale={locale} isOwnLanguage={isOwnLanguage} />
+      <StorySections form={form} locale={locale} isOwnLanguage={isOwnLanguage} />
       {!isOwnLanguage && <TranslatedFacts form={form} locale={locale} />}
     </div>
   );
@@ -106,27 +106,27 @@ function TranslatedFacts({ form, locale }: Omit<LanguageFieldsProps, "isOwnLangu
   ));
 }
 
-function StoryParts({ form, locale, isOwnLanguage }: LanguageFieldsProps) {
+function StorySections({ form, locale, isOwnLanguage }: LanguageFieldsProps) {
   const t = useTranslations("products.story");
-  const parts = useTranslations("catalog.story");
+  const tStory = useTranslations("catalog.story");
   const errors = form.formState.errors;
   return (
     <div className="grid gap-x-4 gap-y-5 sm:grid-cols-2">
-      {STORY_SECTIONS.map((part) => (
+      {STORY_SECTIONS.map((section) => (
         <Field
-          key={part}
-          label={parts(part)}
+          key={section}
+          label={tStory(section)}
           isOptional
-          error={isOwnLanguage ? errors[part] : errors.translations?.[locale]?.[part]}
+          error={isOwnLanguage ? errors[section] : errors.translations?.[locale]?.[section]}
         >
           {(field) => (
             <Textarea
               rows={5}
               lang={locale}
               dir={getDirection(locale)}
-              placeholder={isOwnLanguage ? t(HINTS[part]) : ""}
+              placeholder={isOwnLanguage ? t(HINTS[section]) : ""}
               {...field}
-              {...form.register(isOwnLanguage ? part : `translations.${locale}.${part}`)}
+              {...form.register(isOwnLanguage ? section : `translations.${locale}.${section}`)}
             />
           )}
         </Field>

@@ -27,7 +27,7 @@ export function VariantGroupFields({ form, onChange }: VariantGroupFieldsProps) 
   const labels = useTranslations("products.form");
   const kinds = useTranslations("catalog.option");
   const id = useId();
-  const [options, pictures] = useWatch({ control: form.control, name: ["options", "pictures"] });
+  const [options, images] = useWatch({ control: form.control, name: ["options", "pictures"] });
   const [group, setGroup] = useState("");
   const [price, setPrice] = useState("");
   const [stock, setStock] = useState("");
@@ -107,7 +107,7 @@ export function VariantGroupFields({ form, onChange }: VariantGroupFieldsProps) 
         >
           <option value={UNCHANGED}>{t("imageUnchanged")}</option>
           <option value="">{t("imageNone")}</option>
-          {pictures.map((image, position) => (
+          {images.map((image, position) => (
             <option key={image} value={image}>
               {t("imageNumber", { number: String(position + 1) })}
             </option>

@@ -65,7 +65,7 @@ function VariantRow({ form, row, index }: VariantRowProps) {
   const t = useTranslations("products.variants");
   const labels = useTranslations("products.form");
   const { register, control, formState } = form;
-  const pictures = useWatch({ control, name: "pictures" });
+  const images = useWatch({ control, name: "pictures" });
   // New rows are validated with the others and are not to start with errors.
   const touchedFields = formState.touchedFields.variants?.[index];
   const fieldErrors = formState.errors.variants?.[index];
@@ -128,7 +128,7 @@ function VariantRow({ form, row, index }: VariantRowProps) {
           {...register(`${name}.imageUrl`)}
         >
           <option value="">{t("imageNone")}</option>
-          {pictures.map((image, position) => (
+          {images.map((image, position) => (
             <option key={image} value={image}>
               {t("imageNumber", { number: String(position + 1) })}
             </option>

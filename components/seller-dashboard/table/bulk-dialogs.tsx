@@ -78,13 +78,13 @@ export function SeasonDialog({ onApply, onClose }: DialogProps) {
               {...control}
               value={season ?? ""}
               onChange={({ currentTarget }) =>
-                setSeason(SEASONS.find((one) => one === currentTarget.value) ?? null)
+                setSeason(SEASONS.find((key) => key === currentTarget.value) ?? null)
               }
             >
               <option value="">{t("seasonNone")}</option>
-              {SEASONS.map((one) => (
-                <option key={one} value={one}>
-                  {names(one)}
+              {SEASONS.map((key) => (
+                <option key={key} value={key}>
+                  {names(key)}
                 </option>
               ))}
             </Select>

@@ -13,12 +13,12 @@ type StockHistoryProps = { viewer: Viewer; productId: number; page: number };
 
 /** The changes of a product's stock, newest first. */
 export async function StockHistory({ viewer, productId, page }: StockHistoryProps) {
-  const [t, found] = await Promise.all([
+  const [t, history] = await Promise.all([
     getTranslations("dashboard.products.table.stockHistory"),
     listStockChanges(viewer, { productId, page }),
   ]);
-  if (!found) return <MissingProduct />;
-  const { product, changes, pageCount } = found;
+  if (!history) return <MissingProduct />;
+  const { product, changes, pageCount } = history;
   return (
     <Card className="grid gap-4 p-4 sm:p-5">
       <div className="flex flex-wrap items-center justify-between gap-3">

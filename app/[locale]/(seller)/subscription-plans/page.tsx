@@ -36,7 +36,7 @@ export default async function SubscriptionPlansPage() {
         <PlansView
           plans={plans}
           subscription={subscription}
-          standing={planUsage}
+          usage={planUsage}
           isBuyer={viewer !== null && viewer.role !== "seller"}
           publishableKey={getPaymentSetup()?.publishableKey ?? null}
         />
