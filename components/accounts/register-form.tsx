@@ -22,8 +22,8 @@ const BLANK = { password: "", confirmPassword: "", role: "buyer" } as const;
 export function RegisterForm() {
   const t = useTranslations("accounts.register");
   const fields = useTranslations("accounts.fields");
-  const [sent, action] = useActionState(signUpAction, null);
-  const { form, submit, isPending } = useRegistration(sent?.values);
+  const [registration, action] = useActionState(signUpAction, null);
+  const { form, submit, isPending } = useRegistration(registration?.values);
   const { register, trigger, formState } = form;
   const { errors } = formState;
 
@@ -49,7 +49,7 @@ export function RegisterForm() {
 
   return (
     <form action={action} onSubmit={onSubmit} noValidate className="grid gap-4.5">
-      <FormError error={sent?.error ? { message: sent.error } : undefined} />
+      <FormError error={registration?.error ? { message: registration.error } : undefined} />
       <TextField
         label={fields("username")}
         hint={t("usernameHint")}
@@ -88,7 +88,7 @@ export function RegisterForm() {
           description: t(`${value}Hint`),
         }))}
         field={{ name: "role" }}
-        defaultValue={sent?.values["role"] === "seller" ? "seller" : "buyer"}
+        defaultValue={registration?.values["role"] === "seller" ? "seller" : "buyer"}
         error={errors.role}
       />
       <SubmitButton

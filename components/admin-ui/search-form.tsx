@@ -17,13 +17,13 @@ type SearchFormProps = {
 };
 
 /** Searches a list in the admin area; works without JavaScript. */
-export function SearchForm({ tab, q, label, hiddenValues: keep = {}, children }: SearchFormProps) {
+export function SearchForm({ tab, q, label, hiddenValues = {}, children }: SearchFormProps) {
   const t = useTranslations("admin.list");
   return (
     <search>
       <form action="/admin" className={`flex flex-wrap gap-2 ${children ? "" : "max-w-150"}`}>
         <input type="hidden" name="tab" value={tab} />
-        {Object.entries(keep).map(
+        {Object.entries(hiddenValues).map(
           ([name, value]) => value && <input key={name} type="hidden" name={name} value={value} />,
         )}
         <Input

@@ -75,7 +75,7 @@ function ArticleTexts({ form }: { form: ArticleForm }) {
   return (
     <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-2">
       <LanguageTabs
-        own={ownLocale}
+        ownLanguage={ownLocale}
         isWritten={(locale) => hasText(translations[locale])}
         isInvalid={(locale) =>
           locale === ownLocale

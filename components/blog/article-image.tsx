@@ -1,5 +1,5 @@
+import { FallbackImage } from "@/components/ui/fallback-image";
 import { imageProps } from "@/components/ui/image-props";
-import { Photo } from "@/components/ui/photo";
 import { Hem, type Weave } from "@/components/ui/weaves";
 import { cn } from "@/lib/core/cn";
 
@@ -29,7 +29,7 @@ export function ArticleImage({
   const image = { src: src ?? FALLBACK, alt: "", width, sizes, isPriority: isHero };
   return (
     <div className={cn("h-fit overflow-hidden rounded-t-lg rounded-b-[2px] bg-muted", className)}>
-      <Photo
+      <FallbackImage
         {...imageProps(image)}
         fallback={FALLBACK}
         className={cn(

@@ -91,7 +91,7 @@ function Newsletter() {
         labels={{
           email: labels("email"),
           subscribe: t("subscribe"),
-          sent: labels("sent"),
+          actionResult: labels("sent"),
           failed: labels("failed"),
         }}
         isStacked

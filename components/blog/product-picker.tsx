@@ -12,12 +12,12 @@ type Product = { id: number; title: string };
 
 type ProductPickerProps = {
   /** Title of the selected product. */
-  chosen: string | null;
+  selectedIds: string | null;
   onChoose: (product: Product | null) => void;
 };
 
 /** Finds a product of the shop by a few letters. */
-export function ProductPicker({ chosen: selectedProduct, onChoose }: ProductPickerProps) {
+export function ProductPicker({ selectedIds: selectedProduct, onChoose }: ProductPickerProps) {
   const t = useTranslations("blog.desk.recipe");
   const [query, setQuery] = useState("");
   const { suggestions } = useSuggestions(query.trim());

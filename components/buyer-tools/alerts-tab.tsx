@@ -5,7 +5,7 @@ import { AlertCard } from "./alert-card";
 import { ToolPanel } from "./tool-panel";
 
 /** The viewer's tracked prices. */
-export async function AlertsTab({ viewer, words: search }: { viewer: Viewer; words: string }) {
+export async function AlertsTab({ viewer, search }: { viewer: Viewer; search: string }) {
   const alerts = await listPriceAlerts(viewer);
   const visibleAlerts = alerts.filter(({ product }) => matchesQuery([product.title], search));
   const history = await listPriceHistory(visibleAlerts.map(({ product }) => product.id));

@@ -2,9 +2,9 @@ import { Globe, Lock, Pencil } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { Badge } from "@/components/ui/badge";
 import { Card } from "@/components/ui/card";
+import { FallbackImage } from "@/components/ui/fallback-image";
 import { imageProps } from "@/components/ui/image-props";
 import { Link } from "@/components/ui/link";
-import { Photo } from "@/components/ui/photo";
 import type { Comparison } from "@/lib/buyer-tools/dto";
 import { THUMBNAILS } from "@/lib/buyer-tools/rules";
 import { CopyLink } from "./copy-link";
@@ -59,7 +59,7 @@ function Thumbnails({ items }: Pick<Comparison, "items">) {
   return (
     <div className="flex flex-wrap items-center gap-2">
       {items.slice(0, THUMBNAILS).map(({ id, product }) => (
-        <Photo
+        <FallbackImage
           key={id}
           {...imageProps({ src: product.imageUrl, alt: product.title, width: 56 })}
           fallback="/illustrations/mesob.svg"

@@ -5,7 +5,7 @@ import { ListCard } from "./list-card";
 import { ToolPanel } from "./tool-panel";
 
 /** The viewer's comparison lists. */
-export async function ListsTab({ viewer, words: search }: { viewer: Viewer; words: string }) {
+export async function ListsTab({ viewer, search }: { viewer: Viewer; search: string }) {
   const lists = await listComparisons(viewer);
   const visibleLists = lists.filter(({ name, items }) =>
     matchesQuery([name, ...items.map(({ product }) => product.title)], search),

@@ -5,13 +5,7 @@ import { SmartWishlistCard } from "./smart-wishlist-card";
 import { ToolPanel } from "./tool-panel";
 
 /** The viewer's smart wishlist, highest priority first. */
-export async function SmartWishlistTab({
-  viewer,
-  words: search,
-}: {
-  viewer: Viewer;
-  words: string;
-}) {
+export async function SmartWishlistTab({ viewer, search }: { viewer: Viewer; search: string }) {
   const items = await listSmartWishlist(viewer);
   const visibleItems = items.filter(({ product }) => matchesQuery([product.title], search));
   return (

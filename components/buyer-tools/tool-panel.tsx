@@ -28,7 +28,7 @@ type ToolPanelProps = {
 };
 
 /** One tool: explanation, button for a new row, and its rows or an empty state. */
-export function ToolPanel({ tab, search: words, total, visibleCount, children }: ToolPanelProps) {
+export function ToolPanel({ tab, search, total, visibleCount, children }: ToolPanelProps) {
   const t = useTranslations("buyerTools");
   const { part, about, image } = TABS[tab];
   return (
@@ -47,7 +47,7 @@ export function ToolPanel({ tab, search: words, total, visibleCount, children }:
       {total > 0 && visibleCount === 0 && (
         <EmptyState
           image={image}
-          title={t("search.none", { words })}
+          title={t("search.none", { words: search })}
           description={t("search.noneHint")}
         >
           <ButtonLink href={toolsHref(tab)} variant="outline">

@@ -1,9 +1,9 @@
 import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import { Badge } from "@/components/ui/badge";
+import { FallbackImage } from "@/components/ui/fallback-image";
 import { imageProps } from "@/components/ui/image-props";
 import { Link } from "@/components/ui/link";
-import { Photo } from "@/components/ui/photo";
 import type { ToolProduct } from "@/lib/buyer-tools/dto";
 import { toCategorySlug } from "@/lib/products/categories";
 
@@ -16,7 +16,7 @@ export function ToolProductRow({ product, children }: ToolProductProps) {
   const slug = toCategorySlug(category);
   return (
     <div className="flex min-w-0 gap-4">
-      <Photo
+      <FallbackImage
         {...imageProps({ src: imageUrl, alt: "", width: 88 })}
         fallback="/illustrations/mesob.svg"
         className={`product-image size-22 shrink-0 rounded-md bg-muted object-cover ${isActive ? "" : "opacity-60 grayscale-85"}`}

@@ -6,7 +6,7 @@ import { Input } from "@/components/ui/input";
 import type { BuyerTab } from "@/lib/buyer-tools/rules";
 
 /** Filters the tool's products by title; a plain form, so that it works before hydration. */
-export function ToolSearch({ tab, words: searchText }: { tab: BuyerTab; words: string }) {
+export function ToolSearch({ tab, searchText }: { tab: BuyerTab; searchText: string }) {
   const t = useTranslations("buyerTools.search");
   return (
     <search className="w-full max-w-xl">

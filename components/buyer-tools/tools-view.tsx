@@ -20,9 +20,9 @@ export function ToolsView({ viewer, query: { tab, q } }: ToolsViewProps) {
   return (
     <>
       <PageHeader title={t("title")} description={t("lead")} />
-      <ToolSearch tab={tab} words={q} />
-      <ToolTabs current={tab} words={q} />
-      <Tab viewer={viewer} words={q} />
+      <ToolSearch tab={tab} searchText={q} />
+      <ToolTabs current={tab} search={q} />
+      <Tab viewer={viewer} search={q} />
     </>
   );
 }

@@ -5,9 +5,9 @@ import { useTranslations } from "next-intl";
 import { groupBySeller } from "@/components/cart/group-by-seller";
 import type { useCheckedCart } from "@/components/cart/use-checked-cart";
 import { WholesaleLabel } from "@/components/cart/wholesale-label";
+import { FallbackImage } from "@/components/ui/fallback-image";
 import { imageProps } from "@/components/ui/image-props";
 import { Link } from "@/components/ui/link";
-import { Photo } from "@/components/ui/photo";
 import { Price } from "@/components/ui/price";
 import { richTextTags } from "@/components/ui/rich-text-tags";
 import { TotalsList } from "@/components/ui/totals-list";
@@ -112,7 +112,7 @@ function SummaryLine({ item }: { item: PricedItem }) {
   return (
     <li className="flex items-center gap-4">
       <span className="relative shrink-0">
-        <Photo
+        <FallbackImage
           {...imageProps({ src: item.imageUrl, alt: "", width: 64 })}
           fallback="/illustrations/mesob.svg"
           className="product-image size-16! rounded-md"

@@ -2,8 +2,8 @@
 
 import { ChevronUp, X } from "lucide-react";
 import { useTranslations } from "next-intl";
+import { FallbackImage } from "@/components/ui/fallback-image";
 import { imageProps } from "@/components/ui/image-props";
-import { Photo } from "@/components/ui/photo";
 import { Price } from "@/components/ui/price";
 import type { CompareItem } from "@/lib/compare/rules";
 import { formatMoney, parseCents } from "@/lib/core/money";
@@ -12,7 +12,7 @@ const FALLBACK = "/illustrations/mesob.svg";
 
 function Thumb({ src }: { src: string }) {
   return (
-    <Photo
+    <FallbackImage
       {...imageProps({ src, alt: "", width: 48 })}
       fallback={FALLBACK}
       className="product-image size-12 rounded-sm"

@@ -60,15 +60,15 @@ function PinLink({ pin, frame, filter }: LayerProps & { pin: Pin }) {
   const t = useTranslations("deliveryMap");
   const [first] = pin.sellers;
   if (!first) return null;
-  const isOne = pin.sellers.length === 1;
+  const isSinglePin = pin.sellers.length === 1;
   const near = filter.neighborhood === pin.neighborhood;
   const closer = mapHref(filter, { neighborhood: pin.neighborhood, isWide: false });
   const neighborhood = t(`neighborhoods.${pin.neighborhood}`);
-  const name = isOne ? first.name : t("several", { count: pin.sellers.length, neighborhood });
+  const name = isSinglePin ? first.name : t("several", { count: pin.sellers.length, neighborhood });
   return (
     <Link
-      href={isOne || near ? scrollToCard(filter, first.id) : closer}
-      scroll={isOne || near}
+      href={isSinglePin || near ? scrollToCard(filter, first.id) : closer}
+      scroll={isSinglePin || near}
       style={percent(frame, pin)}
       className="group absolute z-20 grid size-11 -translate-x-1/2 -translate-y-1/2 place-items-center hover:z-30 focus-visible:z-30"
     >
@@ -76,7 +76,7 @@ function PinLink({ pin, frame, filter }: LayerProps & { pin: Pin }) {
         aria-hidden
         className="grid size-4.5 rotate-45 place-items-center rounded-[2px] border-2 border-card bg-dye-berbere group-hover:bg-dye-sea"
       >
-        {!isOne && (
+        {!isSinglePin && (
           <bdi className="-rotate-45 font-semibold text-white text-xs leading-none">
             {pin.sellers.length}
           </bdi>

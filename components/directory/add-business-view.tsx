@@ -19,7 +19,7 @@ export function AddBusinessView({ isSignedIn, listings }: AddBusinessViewProps) 
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-10">
         <div className="grid grid-cols-[minmax(0,1fr)] gap-6 lg:order-last">
           <Benefits />
-          {listings.length > 0 && <MyListings own={listings} />}
+          {listings.length > 0 && <MyListings myListings={listings} />}
         </div>
         <PageMessages namespaces={FORM_MESSAGES}>
           <ApplicationForm isSignedIn={isSignedIn} />

@@ -1,5 +1,5 @@
+import { FallbackImage } from "@/components/ui/fallback-image";
 import { Illustration } from "@/components/ui/illustration";
-import { Photo } from "@/components/ui/photo";
 import { Hem } from "@/components/ui/weaves";
 import type { BusinessCardData } from "./business-card-data";
 
@@ -11,7 +11,7 @@ export function BusinessImage({ scene, ground, weave, uploadedImage }: BusinessC
         className={`relative grid h-24 grow place-items-center overflow-hidden sm:h-auto ${ground}`}
       >
         {uploadedImage ? (
-          <Photo
+          <FallbackImage
             {...uploadedImage}
             fallback={scene}
             className="absolute inset-0 size-full object-cover"

@@ -20,7 +20,7 @@ const SHAPES: Record<ListingState, StatusShape> = {
 };
 
 /** The viewer's listings and claims, with their state. */
-export function MyListings({ own: listings }: { own: MyListing[] }) {
+export function MyListings({ myListings: listings }: { myListings: MyListing[] }) {
   const t = useTranslations("directory.own");
   return (
     <Card className="p-5">

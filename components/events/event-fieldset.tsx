@@ -98,7 +98,7 @@ function EventTexts({ form }: EventFieldsetProps) {
   return (
     <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-2">
       <LanguageTabs
-        own={ownLocale}
+        ownLanguage={ownLocale}
         isWritten={(locale) => hasText(translations[locale])}
         isInvalid={(locale) =>
           locale === ownLocale

@@ -1,8 +1,7 @@
 import type { ReactNode } from "react";
-
+import { FallbackImage } from "@/components/ui/fallback-image";
 import { Illustration } from "@/components/ui/illustration";
 import { imageProps } from "@/components/ui/image-props";
-import { Photo } from "@/components/ui/photo";
 import { Hem } from "@/components/ui/weaves";
 import { getEventImage } from "@/lib/events/dto";
 import type { EventType } from "@/lib/events/rules";
@@ -35,7 +34,7 @@ export function EventImage({ event, isPriority = false, children }: EventImagePr
             className="-mt-1.5"
           />
         ) : (
-          <Photo
+          <FallbackImage
             {...imageProps({ src, alt: "", width: 480, isPriority })}
             fallback={FALLBACK}
             className="absolute inset-0 size-full object-cover [filter:var(--image-filter)]"

@@ -9,7 +9,7 @@ import { type Language, routing } from "@/lib/i18n/routing";
 
 type LanguageTabsProps = {
   /** The language of the text itself, whose tab is first. */
-  own: Language;
+  ownLanguage: Language;
   isWritten: (locale: Language) => boolean;
   /** Whether a field of a language has an error; its tab opens. */
   isInvalid?: (locale: Language) => boolean;
@@ -17,26 +17,34 @@ type LanguageTabsProps = {
 };
 
 /** The fields of a text in five languages, each under its own tab. */
-export function LanguageTabs({ own, isWritten, isInvalid, children }: LanguageTabsProps) {
+export function LanguageTabs({
+  ownLanguage: own,
+  isWritten,
+  isInvalid,
+  children,
+}: LanguageTabsProps) {
   const t = useTranslations("products.story");
-  const [selection, setSelection] = useState<{ own: Language; selected: string }>({
-    own,
+  const [selection, setSelection] = useState<{ ownLanguage: Language; selected: string }>({
+    ownLanguage: own,
     selected: own,
   });
   // The own language is visible on a phone too, and after it was changed.
   const locales = [own, ...routing.locales.filter((locale) => locale !== own)];
-  const selected = selection.own === own ? selection.selected : own;
+  const selected = selection.ownLanguage === own ? selection.selected : own;
   const invalid = isInvalid ? locales.filter(isInvalid) : [];
   const [openLanguage, setOpened] = useState("");
   if (invalid.join() !== openLanguage) {
     setOpened(invalid.join());
     if (invalid[0] && !invalid.some((locale) => locale === selected)) {
-      setSelection({ own, selected: invalid[0] });
+      setSelection({ ownLanguage: own, selected: invalid[0] });
     }
   }
   const hasText = (locale: Language) => locale === own || isWritten(locale);
   return (
-    <Tabs value={selected} onValueChange={(locale) => setSelection({ own, selected: locale })}>
+    <Tabs
+      value={selected}
+      onValueChange={(locale) => setSelection({ ownLanguage: own, selected: locale })}
+    >
       <div className="flex flex-wrap items-center justify-between gap-x-6">
         <TabsList aria-label={t("languages")} className="min-w-0 max-w-full grow gap-5.5">
           {locales.map((locale) => (

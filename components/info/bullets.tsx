@@ -1,15 +1,15 @@
 import { Check, X } from "lucide-react";
 
 /** Short rules, one per line; prohibitions are crossed out. */
-export function Bullets({ items, isNo = false }: { items: string[]; isNo?: boolean }) {
-  const Icon = isNo ? X : Check;
+export function Bullets({ items, isNo: isRefusal = false }: { items: string[]; isNo?: boolean }) {
+  const Icon = isRefusal ? X : Check;
   return (
     <ul className="grid gap-2.5">
       {items.map((item) => (
         <li key={item} className="flex gap-3">
           <Icon
             aria-hidden
-            className={`mt-1 size-4.5 ${isNo ? "text-destructive" : "text-success"}`}
+            className={`mt-1 size-4.5 ${isRefusal ? "text-destructive" : "text-success"}`}
           />
           <span>{item}</span>
         </li>

@@ -43,9 +43,9 @@ export async function ApprovalsTab({ viewer, search: searchParams }: AdminTabPro
   const inbox = await listWaiting(viewer, { kind, page: requestedPage });
   const { items: entries, counts, page, pageCount } = inbox;
   const openKey = selectedItem ?? entries[0];
-  const open = openKey ? await readOpen(viewer, { listed: entries, draw }, openKey) : null;
+  const open = openKey ? await readOpen(viewer, { rows: entries, draw }, openKey) : null;
   const following = open && nextOf(entries, open.item);
-  const next = following ? await readOpen(viewer, { listed: entries, draw: 0 }, following) : null;
+  const next = following ? await readOpen(viewer, { rows: entries, draw: 0 }, following) : null;
   const hrefOfPage = (to: number, entry?: Waiting) =>
     adminHref("approvals", {
       kind,
@@ -89,7 +89,7 @@ export async function ApprovalsTab({ viewer, search: searchParams }: AdminTabPro
             isOneKind={kind !== undefined}
             back={<BackToList href={hrefOf()} />}
             done={<CaughtUp kind={kind} />}
-            gone={<Gone nextHref={hrefOf(entries[0])} hasNext={entries.length > 0} />}
+            missing={<Gone nextHref={hrefOf(entries[0])} hasNext={entries.length > 0} />}
           />
         </PageMessages>
       )}
@@ -102,10 +102,10 @@ type Open = NonNullable<Awaited<ReturnType<typeof readOpen>>>;
 
 type Named = { kind: ApprovalKind; id: number };
 
-type Listed = { listed: Waiting[]; draw: number };
+type Listed = { rows: Waiting[]; draw: number };
 
 /** An item and its details; the version is that of the details. */
-async function readOpen(viewer: Viewer, { listed: entries, draw }: Listed, { kind, id }: Named) {
+async function readOpen(viewer: Viewer, { rows: entries, draw }: Listed, { kind, id }: Named) {
   const itemPromise = findIn(entries, { kind, id }) ?? findWaiting(viewer, { kind, id });
   if (kind === "import") {
     const [item, review] = await Promise.all([itemPromise, getImportReview(viewer, id, draw)]);

@@ -1,6 +1,6 @@
 import { useTranslations } from "next-intl";
+import { FallbackImage } from "@/components/ui/fallback-image";
 import { imageProps } from "@/components/ui/image-props";
-import { Photo } from "@/components/ui/photo";
 import { richTextTags } from "@/components/ui/rich-text-tags";
 import type { Waiting } from "@/lib/moderation/queries/inbox";
 import { DueIn } from "./due-in";
@@ -16,7 +16,7 @@ export function InboxRow({ item, now }: { item: Waiting; now: Date }) {
   return (
     <>
       {imageUrl ? (
-        <Photo
+        <FallbackImage
           {...imageProps({ src: imageUrl, alt: "", width: 36 })}
           fallback={FALLBACK}
           className="size-9 rounded-sm bg-image-ground object-cover"

@@ -33,12 +33,12 @@ type InboxProps = {
   /** Displayed after the last decision. */
   done: ReactNode;
   /** Displayed instead of an item that was decided or withdrawn. */
-  gone: ReactNode;
+  missing: ReactNode;
 };
 
 /** The list of pending items beside the open one; on phones one at a time. */
 export function Inbox(props: InboxProps) {
-  const { isNamed, isOneKind, back, done, gone } = props;
+  const { isNamed, isOneKind, back, done, missing: gone } = props;
   const region = useRef<HTMLElement>(null);
   const [hasShortcuts, setHasShortcuts] = useShortcutChoice();
   const [opening, setOpening] = useState<string | null>(null);

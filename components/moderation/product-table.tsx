@@ -5,9 +5,9 @@ import { adminHref } from "@/components/admin-ui/admin-href";
 import { DataTable } from "@/components/admin-ui/data-table";
 import { fallbackOf } from "@/components/catalog/category-pattern";
 import { Badge } from "@/components/ui/badge";
+import { FallbackImage } from "@/components/ui/fallback-image";
 import { imageProps } from "@/components/ui/image-props";
 import { Link } from "@/components/ui/link";
-import { Photo } from "@/components/ui/photo";
 import { Price } from "@/components/ui/price";
 import { StatusBadge } from "@/components/ui/status-badge";
 import type { ProductRow } from "@/lib/admin/products/dto";
@@ -76,7 +76,7 @@ function Product({ row }: { row: ProductRow }) {
   const href = hrefOf(row);
   return (
     <span className="flex min-w-0 items-center gap-3 sm:min-w-48">
-      <Photo
+      <FallbackImage
         {...imageProps({ src: imageUrl, alt: "", width: 40 })}
         fallback={fallbackOf(row)}
         className="size-10 shrink-0 rounded-sm bg-image-ground object-cover"

@@ -9,7 +9,7 @@ import { sendSubscribeFormAction, subscribeAction } from "@/lib/newsletter/actio
 
 type SubscribeFormProps = {
   locale: Language;
-  labels: { email: string; subscribe: string; sent: string; failed: string };
+  labels: { email: string; subscribe: string; actionResult: string; failed: string };
   /** Stacked, with the amber button, where it is the main action. */
   isStacked?: boolean;
 };
@@ -17,14 +17,16 @@ type SubscribeFormProps = {
 /** Newsletter subscription; without JavaScript the form is sent to the server action. */
 export function SubscribeForm({ locale, labels, isStacked = false }: SubscribeFormProps) {
   const [actionResult, action] = useActionState(sendSubscribeFormAction, null);
-  const [status, setStatus] = useState(actionResult ? (actionResult.error ?? labels.sent) : "");
+  const [status, setStatus] = useState(
+    actionResult ? (actionResult.error ?? labels.actionResult) : "",
+  );
   const [isSending, setIsSending] = useState(false);
 
   async function send(form: HTMLFormElement) {
     setIsSending(true);
     try {
       const result = await subscribeAction(Object.fromEntries(new FormData(form)));
-      setStatus(result.ok ? labels.sent : result.message);
+      setStatus(result.ok ? labels.actionResult : result.message);
       if (result.ok) form.reset();
     } catch {
       setStatus(labels.failed);

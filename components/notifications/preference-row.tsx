@@ -16,7 +16,7 @@ type PreferenceRowProps = {
 };
 
 /** One kind of notification with its two channels; each change is saved at once. */
-export function PreferenceRow({ preference, isEmailFixed: isMailFixed }: PreferenceRowProps) {
+export function PreferenceRow({ preference, isEmailFixed }: PreferenceRowProps) {
   const t = useTranslations("notifications");
   const tCommon = useTranslations("common");
   const [selection, setSelection] = useState(preference);
@@ -42,9 +42,9 @@ export function PreferenceRow({ preference, isEmailFixed: isMailFixed }: Prefere
           onChange={(inApp) => void choose({ ...selection, inApp })}
         />
         <Way
-          name={isMailFixed ? t("always") : t("byMail")}
-          isOn={isMailFixed || selection.byMail}
-          isDisabled={isMailFixed}
+          name={isEmailFixed ? t("always") : t("byMail")}
+          isOn={isEmailFixed || selection.byMail}
+          isDisabled={isEmailFixed}
           onChange={(byEmail) => void choose({ ...selection, byMail: byEmail })}
         />
       </fieldset>

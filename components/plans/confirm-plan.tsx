@@ -41,12 +41,12 @@ const choiceOf = ({ id, price }: Plan, interval: Subscription["interval"]) => ({
 /** Asks before a plan changes: the amount, the day, and the products and features that are lost. */
 export function ConfirmPlan({ plan, subscription, change, onClose, onConfirm }: ConfirmPlanProps) {
   const t = useTranslations("plans");
-  const { current, interval, usage: standing } = change;
+  const { current, interval, usage } = change;
   const isLater = isDowngrade(
     choiceOf(current, subscription?.interval ?? "month"),
     choiceOf(plan, interval),
   );
-  const { amountCents } = withCredit(priceOf(plan, interval), standing.creditCents);
+  const { amountCents } = withCredit(priceOf(plan, interval), usage.creditCents);
   return (
     <AlertDialog open onOpenChange={onClose}>
       <AlertDialogContent
@@ -73,11 +73,11 @@ export function ConfirmPlan({ plan, subscription, change, onClose, onConfirm }: 
 type TextProps = { plan: Plan; change: PlanChange };
 
 /** A change that starts and is charged now. */
-function NowText({ plan, change: { current, interval, usage: standing } }: TextProps) {
+function NowText({ plan, change: { current, interval, usage } }: TextProps) {
   const t = useTranslations("plans.confirm");
   const dateText = useDates();
   const priceCents = priceOf(plan, interval);
-  const { amountCents, usedCents } = withCredit(priceCents, standing.creditCents);
+  const { amountCents, usedCents } = withCredit(priceCents, usage.creditCents);
   const price = formatMoney(priceCents);
   const day = dateText(periodEnd(new Date(), interval), DAY);
   return (

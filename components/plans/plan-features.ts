@@ -8,7 +8,7 @@ export function featuresOf(plan: Plan) {
     ["bulk", plan.bulkUpload],
     ["support", plan.prioritySupport],
   ] as const;
-  return extras.filter(([, isIn]) => isIn).map(([key]) => key);
+  return extras.filter(([, isIncluded]) => isIncluded).map(([key]) => key);
 }
 
 /** Returns a price in whole dollars: "29.00" → "$29" (specification C, section 2). */

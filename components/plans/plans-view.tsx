@@ -27,8 +27,8 @@ type PlansViewProps = {
 
 /** The three plans, monthly or yearly, with their actions. */
 export function PlansView(props: PlansViewProps) {
-  const { plans, subscription, usage: standing, isBuyer, publishableKey } = props;
-  const isSeller = standing !== null;
+  const { plans, subscription, usage, isBuyer, publishableKey } = props;
+  const isSeller = usage !== null;
   const t = useTranslations("plans");
   const [interval, setInterval] = useState<Interval>(subscription?.interval ?? "month");
   const { choose, cancel, busy, payment, paid } = usePlan();
@@ -68,7 +68,7 @@ export function PlansView(props: PlansViewProps) {
               <PlanActions
                 plan={plan}
                 subscription={subscription}
-                change={standing && current ? { current, interval, usage: standing, plans } : null}
+                change={usage && current ? { current, interval, usage, plans } : null}
                 isBuyer={isBuyer}
                 isCurrent={
                   current?.id === plan.id && (!isYear || subscription?.interval === interval)

@@ -1,7 +1,7 @@
 "use client";
 
 import type { MouseEvent, Ref, UIEvent } from "react";
-import { Photo } from "@/components/ui/photo";
+import { FallbackImage } from "@/components/ui/fallback-image";
 import type { GalleryImage } from "./gallery-image";
 import { imageId } from "./image-id";
 
@@ -33,7 +33,7 @@ export function GalleryImages(props: GalleryImagesProps) {
             onClick={onOpen}
             className="block cursor-zoom-in focus-visible:outline-2 focus-visible:outline-ring focus-visible:-outline-offset-4"
           >
-            <Photo {...image} fallback={fallback} className="product-image block" />
+            <FallbackImage {...image} fallback={fallback} className="product-image block" />
           </a>
         </li>
       ))}

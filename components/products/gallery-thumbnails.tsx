@@ -1,7 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { Photo } from "@/components/ui/photo";
+import { FallbackImage } from "@/components/ui/fallback-image";
 import type { GalleryImage } from "./gallery-image";
 import { imageId } from "./image-id";
 
@@ -31,7 +31,7 @@ export function GalleryThumbnails({ images, current, fallback, onMove }: Gallery
               }}
               className={`block size-19 overflow-hidden rounded-md border-2 ${index === current ? "border-foreground" : "border-transparent hover:border-input"}`}
             >
-              <Photo {...thumbnail} fallback={fallback} className="product-image block" />
+              <FallbackImage {...thumbnail} fallback={fallback} className="product-image block" />
             </a>
           </li>
         ))}

@@ -13,7 +13,7 @@ import { useFilterValueName } from "./use-filter-value-name";
 
 type Chip = { key: string; label: ReactNode; without: Partial<ShopFilter> };
 
-type ShopChipsProps = { filter: ShopFilter; facets: Facets; priced: PricedSearch | null };
+type ShopChipsProps = { filter: ShopFilter; facets: Facets; priceRange: PricedSearch | null };
 
 /** The set filters; each is a link to the list without it. */
 export function ShopChips(props: ShopChipsProps) {
@@ -45,7 +45,7 @@ export function ShopChips(props: ShopChipsProps) {
   );
 }
 
-function useChips({ filter, facets, priced }: ShopChipsProps): Chip[] {
+function useChips({ filter, facets, priceRange: priced }: ShopChipsProps): Chip[] {
   const t = useTranslations("catalog");
   const nameOfValue = useFilterValueName();
   const { search, category, sellerId } = filter;

@@ -6,10 +6,10 @@ import type { ShopFilter } from "@/lib/products/filter-schema";
 import type { Match, PricedSearch } from "@/lib/products/search/dto";
 import { shopHref } from "@/lib/products/shop-url";
 
-type ShopMatchProps = { filter: ShopFilter; match: Match; priced: PricedSearch | null };
+type ShopMatchProps = { filter: ShopFilter; match: Match; priceRange: PricedSearch | null };
 
 /** Notes that a search was corrected, with a link to the words as typed, or that products match only some of them. */
-export function ShopMatch({ filter, match, priced }: ShopMatchProps) {
+export function ShopMatch({ filter, match, priceRange: priced }: ShopMatchProps) {
   const t = useTranslations("catalog");
   const results = useTranslations("search.results");
   const { search = "" } = filter;

@@ -40,8 +40,10 @@ export async function ShopResults({ filter }: { filter: ShopFilter }) {
         title={<ShopHeading filter={filter} match={match} />}
         facets={{ counts, isComplete }}
         counts={shopCounts(facets)}
-        note={match && products.length > 0 && <ShopMatch {...{ filter, match, priced }} />}
-        chips={<ShopChips {...{ filter, facets, priced }} />}
+        note={
+          match && products.length > 0 && <ShopMatch {...{ filter, match, priceRange: priced }} />
+        }
+        chips={<ShopChips {...{ filter, facets, priceRange: priced }} />}
         choices={
           <>
             <ShopOptions filter={filter} facets={facets} />

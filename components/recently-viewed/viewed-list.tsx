@@ -1,8 +1,8 @@
 "use client";
 
+import { FallbackImage } from "@/components/ui/fallback-image";
 import { imageProps } from "@/components/ui/image-props";
 import { Link } from "@/components/ui/link";
-import { Photo } from "@/components/ui/photo";
 import { Price } from "@/components/ui/price";
 import { formatMoney, parseCents } from "@/lib/core/money";
 import type { ViewedProduct } from "@/lib/recently-viewed/rules";
@@ -34,7 +34,7 @@ function ViewedLink({ product: { id, title, price, imageUrl } }: { product: View
       href={`/product/${id}`}
       className="flex min-h-22 items-center gap-3 rounded-lg border border-border bg-card p-2 hover:border-border-strong"
     >
-      <Photo
+      <FallbackImage
         {...imageProps({ src: imageUrl, alt: "", width: 72 })}
         fallback={FALLBACK}
         className="product-image size-18! shrink-0 rounded-md"

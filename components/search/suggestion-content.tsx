@@ -2,8 +2,8 @@ import { Star } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { FromPrice } from "@/components/catalog/from-price";
 import { OldPrice } from "@/components/catalog/old-price";
+import { FallbackImage } from "@/components/ui/fallback-image";
 import { thumbnail } from "@/components/ui/image-url";
-import { Photo } from "@/components/ui/photo";
 import type { Suggestion } from "@/lib/products/search/dto";
 
 const IMAGE_SIZE = 48;
@@ -14,7 +14,7 @@ export function SuggestionContent({ suggestion }: { suggestion: Suggestion }) {
   const { title, subtitle, imageUrl, type } = suggestion;
   return (
     <>
-      <Photo
+      <FallbackImage
         src={thumbnail(imageUrl, IMAGE_SIZE)}
         fallback="/illustrations/mesob.svg"
         alt=""

@@ -35,7 +35,7 @@ export async function DashboardView({ viewer, search }: DashboardViewProps) {
           viewer={viewer}
           filter={productListSchema.parse(search)}
           count={products.total}
-          opened={{ history, drafts }}
+          openDialog={{ history, drafts }}
         />
       )}
       {tab === "orders" && <OrdersTab viewer={viewer} page={page} total={sales.orders} />}

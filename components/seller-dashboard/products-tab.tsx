@@ -37,21 +37,21 @@ type ProductsTabProps = {
   /** Number of all products, whatever the filter. */
   count: number;
   /** A product's stock history, or the drafts, in place of the products. */
-  opened: { history: number; drafts: boolean };
+  openDialog: { history: number; drafts: boolean };
 };
 
 /** The seller's products, their drafts, or the stock history of one. */
-export async function ProductsTab({ opened, ...list }: ProductsTabProps) {
+export async function ProductsTab({ openDialog, ...list }: ProductsTabProps) {
   const { viewer, filter } = list;
-  if (opened.history > 0) {
-    return <StockHistory viewer={viewer} productId={opened.history} page={filter.page} />;
+  if (openDialog.history > 0) {
+    return <StockHistory viewer={viewer} productId={openDialog.history} page={filter.page} />;
   }
-  if (opened.drafts) return <DraftList viewer={viewer} />;
+  if (openDialog.drafts) return <DraftList viewer={viewer} />;
   return <ProductList {...list} />;
 }
 
 /** The products as a table or in a grid, with search and filter. */
-async function ProductList({ viewer, filter, count }: Omit<ProductsTabProps, "opened">) {
+async function ProductList({ viewer, filter, count }: Omit<ProductsTabProps, "openDialog">) {
   const [t, drafts, counts, { products, total, pageCount }] = await Promise.all([
     getTranslations("dashboard.products"),
     countDrafts(viewer),

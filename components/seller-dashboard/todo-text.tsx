@@ -10,22 +10,22 @@ import { richTextTags } from "./rich-text-tags";
 
 /** The address of a task: the item itself if it is the only one of its kind. */
 export function toDoPath(entry: ToDo): string {
-  const isOne = "count" in entry && entry.count === 1;
+  const isSingular = "count" in entry && entry.count === 1;
   switch (entry.kind) {
     case "ship":
     case "returns":
-      return isOne ? `/orders?order=${entry.orderId}` : "/orders";
+      return isSingular ? `/orders?order=${entry.orderId}` : "/orders";
     case "messages":
-      return isOne ? threadPath(entry.threadId) : THREADS_PATH;
+      return isSingular ? threadPath(entry.threadId) : THREADS_PATH;
     case "payoutAccount":
     case "payoutFailed":
     case "payoutsHeld":
       return "/payout-settings";
     case "rejected":
-      return isOne ? editPath(entry.product.id) : productListPath({ show: "rejected" });
+      return isSingular ? editPath(entry.product.id) : productListPath({ show: "rejected" });
     case "soldOut":
     case "low":
-      return isOne ? editPath(entry.product.id) : productListPath({ show: entry.kind });
+      return isSingular ? editPath(entry.product.id) : productListPath({ show: entry.kind });
     case "certificates":
       return editPath(entry.certificate.productId);
   }

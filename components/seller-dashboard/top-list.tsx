@@ -10,7 +10,7 @@ export type TopRow = {
   href: string;
   title: string;
   imageUrl: string;
-  sold: string;
+  soldUnits: string;
   price: string;
   unrated: string;
   rated?: { average: string; reviews: string };
@@ -20,7 +20,7 @@ export type TopRow = {
 export function TopList({ rows }: { rows: TopRow[] }) {
   return (
     <ul>
-      {rows.map(({ href, title, imageUrl, sold, price, unrated, rated }) => (
+      {rows.map(({ href, title, imageUrl, soldUnits: sold, price, unrated, rated }) => (
         <li
           key={href}
           className="grid grid-cols-[3.25rem_minmax(0,1fr)_auto] items-center gap-3 px-4 py-2.75 sm:px-5.5"

@@ -37,7 +37,7 @@ export function TopProducts({ products }: { products: ProductStats }) {
       href: editPath(id),
       title,
       imageUrl,
-      sold: t("sold", { count: soldCount }),
+      soldUnits: t("sold", { count: soldCount }),
       price: formatMoney(priceCents),
       unrated: t("unrated"),
       ...(count > 0

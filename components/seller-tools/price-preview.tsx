@@ -63,23 +63,23 @@ export function PricePreview({ rows, onInclude }: PricePreviewProps) {
 
 type RowProps = Pick<PricePreviewProps, "onInclude"> & { row: PreviewRow };
 
-function Row({ row: { product, afterCents, unchangedReason: kept }, onInclude }: RowProps) {
+function Row({ row: { product, afterCents, unchangedReason }, onInclude }: RowProps) {
   const t = useTranslations("sellerTools.pricing");
   const { id, title, priceCents } = product;
   const moves = afterCents !== priceCents;
   const was = <Price amount={formatMoney(priceCents)} className="font-normal" />;
   return (
-    <tr className={`border-t ${kept ? "text-muted-foreground" : ""}`}>
+    <tr className={`border-t ${unchangedReason ? "text-muted-foreground" : ""}`}>
       <th scope="row" className={`${CELL} text-start font-normal`}>
         <span className="flex items-center gap-3">
           <Checkbox
-            checked={kept !== "leftOut"}
+            checked={unchangedReason !== "leftOut"}
             aria-label={t("include", { title })}
             onChange={(event) => onInclude(id, event.currentTarget.checked)}
           />
           <span className="min-w-0">
             <ProductName product={product} />
-            {kept && <span className="block ps-11.5 text-xs">{t(kept)}</span>}
+            {unchangedReason && <span className="block ps-11.5 text-xs">{t(unchangedReason)}</span>}
           </span>
         </span>
       </th>

@@ -9,7 +9,7 @@ type ProductMultiSelectProps = {
   legend: string;
   productOptions: ProductOption[];
   /** Ids of the selected products. */
-  chosen: number[];
+  selectedIds: number[];
   onChange: (ids: number[]) => void;
 };
 
@@ -17,14 +17,14 @@ type ProductMultiSelectProps = {
 export function ProductMultiSelect({
   legend,
   productOptions,
-  chosen,
+  selectedIds: chosen,
   onChange,
 }: ProductMultiSelectProps) {
   const id = useId();
   if (productOptions.length === 0) return null;
-  const choose = (product: number, isIn: boolean) => {
+  const choose = (product: number, isSelected: boolean) => {
     const rest = chosen.filter((id) => id !== product);
-    onChange(isIn ? [...rest, product] : rest);
+    onChange(isSelected ? [...rest, product] : rest);
   };
   return (
     <fieldset>

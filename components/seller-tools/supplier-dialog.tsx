@@ -94,7 +94,7 @@ export function SupplierDialog({ productOptions, row, onClose }: SupplierDialogP
       <ProductMultiSelect
         productOptions={productOptions}
         legend={t("products")}
-        chosen={form.watch("productIds") ?? []}
+        selectedIds={form.watch("productIds") ?? []}
         onChange={(ids) => form.setValue("productIds", ids)}
       />
       <Field label={t("notes")} isOptional error={errors.notes}>

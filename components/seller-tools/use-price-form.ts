@@ -54,9 +54,9 @@ export function usePriceForm(products: MyProducts) {
     excludedIds: excluded,
   });
 
-  function include(id: number, isIn: boolean) {
+  function include(id: number, isIncluded: boolean) {
     const rest = excluded.filter((excludedId) => excludedId !== id);
-    form.setValue("excludedIds", isIn ? rest : [...rest, id]);
+    form.setValue("excludedIds", isIncluded ? rest : [...rest, id]);
   }
 
   function send(isApplied: boolean) {

@@ -82,7 +82,7 @@ function Promises({ locale }: { locale: Locale }) {
             labels={{
               email: t("footer.email"),
               subscribe: t("footer.subscribe"),
-              sent: t("newsletter.sent"),
+              actionResult: t("newsletter.sent"),
               failed: t("newsletter.failed"),
             }}
           />

@@ -1,7 +1,7 @@
 import { UserText } from "@/components/languages/user-text";
+import { FallbackImage } from "@/components/ui/fallback-image";
 import { Illustration } from "@/components/ui/illustration";
 import { imageProps } from "@/components/ui/image-props";
-import { Photo } from "@/components/ui/photo";
 import { Hem, type Weave } from "@/components/ui/weaves";
 
 /** Two cutouts of each weave, for a banner without an image. */
@@ -26,7 +26,7 @@ export function StoreBanner({ tagline, locale, image, weave }: StoreBannerProps)
     <div className="@container">
       <div className="relative overflow-hidden border-(--store-edge) border-b bg-store text-store-foreground">
         {image ? (
-          <Photo
+          <FallbackImage
             key={image}
             {...imageProps({
               src: image,

@@ -3,8 +3,8 @@ import { type Locale, useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 
 import { FacebookMark, InstagramMark, XMark } from "@/components/shell/social-icons";
+import { FallbackImage } from "@/components/ui/fallback-image";
 import { thumbnail } from "@/components/ui/image-url";
-import { Photo } from "@/components/ui/photo";
 import { Stars } from "@/components/ui/stars";
 import type { Weave } from "@/components/ui/weaves";
 import { logoPath } from "@/lib/brand/logos";
@@ -71,7 +71,7 @@ function LogoTile({ name, image }: { name: string; image: string | null }) {
       className="grid size-22 place-items-center overflow-hidden rounded-lg border bg-card p-3 md:size-28 md:p-3.5"
     >
       {image ? (
-        <Photo
+        <FallbackImage
           key={image}
           src={thumbnail(logoPath(image) ?? image, 112)}
           alt=""

@@ -9,6 +9,6 @@ export function storePattern(products: Product[]): Weave {
     const weave = categoryPattern(product);
     counts.set(weave, (counts.get(weave) ?? 0) + 1);
   }
-  const [topCategory] = [...counts].sort(([, one], [, other]) => other - one);
+  const [topCategory] = [...counts].sort(([, a], [, b]) => b - a);
   return topCategory?.[0] ?? "textiles";
 }

@@ -23,7 +23,7 @@ export function StorefrontTexts({ form }: { form: StorefrontForm }) {
   return (
     <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-2">
       <LanguageTabs
-        own={shopLanguage}
+        ownLanguage={shopLanguage}
         isWritten={(locale) => Object.values(translations?.[locale] ?? {}).some(Boolean)}
         isInvalid={(locale) =>
           locale === shopLanguage

@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react";
 
-import { Photo } from "./photo";
+import { FallbackImage } from "./fallback-image";
 import { Hem, type Weave } from "./weaves";
 
 type WovenImageProps = {
@@ -21,7 +21,7 @@ export function WovenImage(props: WovenImageProps) {
   const { image, weave, fallback, hem = "md", isDimmed = false, className = "" } = props;
   return (
     <div className={`h-fit overflow-hidden rounded-t-lg rounded-b-[2px] bg-muted ${className}`}>
-      <Photo
+      <FallbackImage
         {...image}
         fallback={fallback}
         className={`product-image block ${isDimmed ? "opacity-60 grayscale-85" : ""}`}

@@ -25,7 +25,7 @@ import { useVolumeLabels } from "./use-volume-labels";
 type ApplicationFormProps = {
   /** Initial values from the account, or from the rejected application. */
   initial: Partial<Record<keyof WholesaleValues, string | null>>;
-  isAgain: boolean;
+  isRepeat: boolean;
 };
 
 const BLANK = {
@@ -44,7 +44,7 @@ const BLANK = {
 const send = (input: WholesaleInput) => apiSend("POST", "/api/wholesale-application", input);
 
 /** The application to buy at wholesale prices (specification C, sections 5 and 8). */
-export function ApplicationForm({ initial, isAgain }: ApplicationFormProps) {
+export function ApplicationForm({ initial, isRepeat: isAgain }: ApplicationFormProps) {
   const t = useTranslations("wholesale.form");
   const { form, submit, isSending } = useApplication(initial);
   const { errors } = form.formState;

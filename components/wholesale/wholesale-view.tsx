@@ -30,7 +30,7 @@ export function WholesaleView({ application, contact }: WholesaleViewProps) {
         <PageMessages namespaces={NAMESPACES}>
           <ApplicationForm
             initial={application ? fieldsOf(application) : myApplications}
-            isAgain={isRejected}
+            isRepeat={isRejected}
           />
         </PageMessages>
       )}

@@ -25,12 +25,12 @@ const PRESENTATIONS = {
  * The wishlist's heart. The list is user-specific, so only the browser knows whether it is filled; an anonymous visitor
  * is led to sign in and may continue here afterwards.
  */
-export function HeartButton({ productId, title, shape: look }: HeartButtonProps) {
+export function HeartButton({ productId, title, shape }: HeartButtonProps) {
   const t = useTranslations("wishlist");
   const router = useRouter();
   const { products } = useWishlist();
   const { toggle, isPending } = useWishlistToggle({ id: productId, title });
-  const isIn = products.some((product) => product.id === productId);
+  const isListed = products.some((product) => product.id === productId);
 
   function press() {
     // Not `viewer`, which is unknown until the server has responded.
@@ -46,13 +46,16 @@ export function HeartButton({ productId, title, shape: look }: HeartButtonProps)
   return (
     <button
       type="button"
-      aria-pressed={isIn}
+      aria-pressed={isListed}
       aria-label={t("toggle", { title })}
       disabled={isPending}
       onClick={press}
-      className={`grid shrink-0 place-items-center ${PRESENTATIONS[look]}`}
+      className={`grid shrink-0 place-items-center ${PRESENTATIONS[shape]}`}
     >
-      <Heart aria-hidden className={`size-5 ${isIn ? "fill-dye-berbere text-dye-berbere" : ""}`} />
+      <Heart
+        aria-hidden
+        className={`size-5 ${isListed ? "fill-dye-berbere text-dye-berbere" : ""}`}
+      />
     </button>
   );
 }

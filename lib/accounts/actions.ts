@@ -7,7 +7,7 @@ import { runAction } from "@/lib/http/action";
 import { type FormState, readTextFields } from "@/lib/http/form-state";
 
 import { isCommonPassword } from "./common-password";
-import { markDevice } from "./known-device";
+import { markDevice } from "./device-cookie";
 import { getMarked } from "./queries";
 import {
   deletionSchema,

@@ -8,7 +8,7 @@ import type { Role } from "@/lib/auth/viewer";
 import { clientIp } from "@/lib/core/network";
 import { LOCALE_COOKIE } from "@/lib/i18n/locales.mjs";
 import { routing } from "@/lib/i18n/routing";
-import { findDevice, markDevice } from "./known-device";
+import { findDevice, markDevice } from "./device-cookie";
 import { getLanguage, getMarked } from "./queries";
 import { reportNewDevice } from "./service/new-device";
 import { saveLanguage } from "./service/profile";
@@ -18,7 +18,7 @@ import type { SecondFactor, SignInMethod } from "./sign-in-methods";
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
 
 type SignIn = {
-  isRemembered: boolean;
+  isLongSession: boolean;
   method: SignInMethod;
   /** The second factor that was verified, if any. */
   secondFactor?: SecondFactor;
@@ -31,7 +31,7 @@ type SignIn = {
  * unknown browser, and sets the cookies of the session, the device and the language.
  */
 export async function completeSignIn(user: { id: number; role: Role }, options: SignIn) {
-  const { isRemembered, isNewAccount = false, ...factors } = options;
+  const { isLongSession: isRemembered, isNewAccount = false, ...factors } = options;
   const account = await getMarked(user.id);
   const isFamiliar = (await findDevice(account)) !== null;
   await recordSignIn(user.id, factors);

@@ -18,9 +18,9 @@ import type { SecondFactor, SignInMethod } from "./sign-in-methods";
  */
 export async function holdSignIn(
   user: { id: number },
-  { isRemembered, method }: { isRemembered: boolean; method: SignInMethod },
+  { isRemembered: isLongSession, method }: { isRemembered: boolean; method: SignInMethod },
 ) {
-  await setPendingSignIn({ userId: user.id, isRemembered, method });
+  await setPendingSignIn({ userId: user.id, isRemembered: isLongSession, method });
 }
 
 /**
@@ -56,6 +56,6 @@ async function finish(verify: (userId: number) => Promise<SecondFactor>) {
   if (!isFirst) throw new DomainError("invalid", "signInExpired");
   const { isRemembered, method } = pending;
   // The cookie stays until it expires: without it the page of the second step would say so before the next one opens.
-  await completeSignIn(user, { isRemembered, method, secondFactor });
+  await completeSignIn(user, { isLongSession: isRemembered, method, secondFactor });
   return { user };
 }

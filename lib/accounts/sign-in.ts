@@ -8,7 +8,7 @@ import { DomainError } from "@/lib/core/errors";
 import { clientIp } from "@/lib/core/network";
 import { getLocaleFromCookies } from "@/lib/i18n/locale-from-cookies";
 import { completeSignIn } from "./complete-sign-in";
-import { findDevice, markDevice } from "./known-device";
+import { findDevice, markDevice } from "./device-cookie";
 import { getMarked } from "./queries";
 import type { loginSchema, registerSchema } from "./schema";
 import { clearChallenge } from "./second-factor/challenge-cookie";
@@ -33,7 +33,7 @@ export async function signIn(input: z.output<typeof loginSchema>, request: Clien
   const { user } = await verifyCredentials(input, { address, findDevice });
   const secondFactor = await verifySecondFactor(user.id, { code: input.code, address });
   await completeSignIn(user, {
-    isRemembered: input.rememberMe ?? false,
+    isLongSession: input.rememberMe ?? false,
     method: "password",
     ...(secondFactor && { secondFactor }),
   });
@@ -67,7 +67,7 @@ export async function signInWithPasskey(
     throw new DomainError("unauthenticated", "passkeyRefused");
   }
   await completeSignIn(user, {
-    isRemembered: rememberMe,
+    isLongSession: rememberMe,
     method: "passkey",
     secondFactor: "passkey",
   });

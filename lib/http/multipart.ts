@@ -3,7 +3,7 @@ import "server-only";
 import { MIMEType } from "node:util";
 
 /** Maximum multipart sections of one form: five files, and ignored fields. */
-const MAX_PARTS = 20;
+const MAX_FIELDS = 20;
 
 /** Maximum bytes of a section's headers. */
 const MAX_HEADERS = 4_096;
@@ -36,7 +36,7 @@ function headersLength(bytes: Buffer): number | null {
 export function boundedMultipart(boundary: string, limit: number, refusal: Error) {
   const mark = Buffer.from(boundary);
   let size = 0;
-  let partCount = 0;
+  let fieldCount = 0;
   let tail: Buffer = Buffer.alloc(0);
 
   /** Scans the next chunk; returns whether the form is within bounds. */
@@ -53,12 +53,12 @@ export function boundedMultipart(boundary: string, limit: number, refusal: Error
         tail = data.subarray(start);
         return headers.length < MAX_HEADERS;
       }
-      partCount++;
+      fieldCount++;
       scannedBytes = from + length;
-      start = partCount > MAX_PARTS ? -1 : data.indexOf(mark, scannedBytes);
+      start = fieldCount > MAX_FIELDS ? -1 : data.indexOf(mark, scannedBytes);
     }
     tail = data.subarray(Math.max(scannedBytes, data.length - mark.length + 1));
-    return partCount <= MAX_PARTS;
+    return fieldCount <= MAX_FIELDS;
   }
 
   return new TransformStream<Uint8Array, Uint8Array>({

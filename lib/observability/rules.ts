@@ -1,5 +1,5 @@
 /** A path segment: its children by name, and one for dynamic segments. */
-type Node = { named: Map<string, Node>; other?: Node; pattern?: string };
+type Node = { children: Map<string, Node>; other?: Node; pattern?: string };
 
 const LOCALES = "/[locale]";
 const isPlaceholder = (segment: string) => segment.startsWith("[");
@@ -7,11 +7,11 @@ const isPlaceholder = (segment: string) => segment.startsWith("[");
 function add(root: Node, pattern: string) {
   let node = root;
   for (const segment of pattern.split("/").filter(Boolean)) {
-    let next = isPlaceholder(segment) ? node.other : node.named.get(segment);
+    let next = isPlaceholder(segment) ? node.other : node.children.get(segment);
     if (!next) {
-      next = { named: new Map() };
+      next = { children: new Map() };
       if (isPlaceholder(segment)) node.other = next;
-      else node.named.set(segment, next);
+      else node.children.set(segment, next);
     }
     node = next;
   }
@@ -22,7 +22,7 @@ function add(root: Node, pattern: string) {
 function find(root: Node, path: string): string | undefined {
   let node: Node | undefined = root;
   for (const segment of path.split("/").filter(Boolean))
-    node = node?.named.get(segment) ?? node?.other;
+    node = node?.children.get(segment) ?? node?.other;
   return node?.pattern;
 }
 
@@ -38,7 +38,7 @@ function withoutLocale(pattern: string) {
  * @param patterns of the build's routes
  */
 export function createRouteTrie(patterns: string[]) {
-  const root: Node = { named: new Map() };
+  const root: Node = { children: new Map() };
   for (const pattern of patterns) add(root, withoutLocale(pattern));
 
   return function patternOf(path: string): string {

@@ -3,7 +3,7 @@
 import { cookies } from "next/headers";
 import * as z from "zod";
 
-import { findDevice } from "@/lib/accounts/known-device";
+import { findDevice } from "@/lib/accounts/device-cookie";
 import { getAccount } from "@/lib/accounts/queries";
 import { runAction } from "@/lib/http/action";
 import { getLocaleFromCookies } from "@/lib/i18n/locale-from-cookies";

@@ -19,6 +19,6 @@ export async function openSession(owner: Owner, method: ProviderName): Promise<b
     await holdSignIn(user, { isRemembered: true, method });
     return false;
   }
-  await completeSignIn(user, { isRemembered: true, method, isNewAccount });
+  await completeSignIn(user, { isLongSession: true, method, isNewAccount });
   return true;
 }

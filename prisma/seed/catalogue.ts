@@ -94,11 +94,11 @@ export async function seedCatalogue(
   {
     products,
     people,
-    sold: soldCount,
+    soldCount,
   }: {
     products: ReadonlyMap<string, SeededProduct>;
     people: People;
-    sold: ReadonlyMap<string, number>;
+    soldCount: ReadonlyMap<string, number>;
   },
 ) {
   const all = [...products.values()];

@@ -18,7 +18,7 @@ export async function seedEvents(now: Date) {
   const all = [...EVENTS, PAST];
   const titles = all.map(({ title }) => title);
   if ((await db.event.count({ where: { title: { in: titles } } })) > 0) return;
-  const emails = all.flatMap(({ taken = [], waiting = [] }) =>
+  const emails = all.flatMap(({ attendees: taken = [], waiting = [] }) =>
     [...taken, ...waiting].map(({ email }) => email),
   );
   const users = await db.user.findMany({
@@ -37,7 +37,7 @@ export async function seedEvents(now: Date) {
 type Seeded = { event: Held; ids: ReadonlyMap<string, number>; now: Date };
 
 async function seedEvent(tx: Tx, { event, ids, now }: Seeded) {
-  const { day, from, to, taken = [], waiting = [], season, ...rest } = event;
+  const { day, from, to, attendees: taken = [], waiting = [], season, ...rest } = event;
   const date = dayOf(day, now);
   const startsAt = fromEventTimeZone(`${date}T${from}`);
   if (!startsAt) throw new Error(`"${event.title}" begins at no time.`);
@@ -52,7 +52,7 @@ async function seedEvent(tx: Tx, { event, ids, now }: Seeded) {
       createdAt: minutesAfter(now, -30 * DAY),
     },
   });
-  for (const seat of taken) await seedPurchase(tx, { eventId: id, startsAt, one: seat, ids, now });
+  for (const seat of taken) await seedPurchase(tx, { eventId: id, startsAt, seat, ids, now });
   for (const { email, quantity } of waiting) {
     const userId = ids.get(email);
     if (userId) await tx.waitingListEntry.create({ data: { eventId: id, userId, quantity } });
@@ -62,12 +62,12 @@ async function seedEvent(tx: Tx, { event, ids, now }: Seeded) {
 type Bought = {
   eventId: number;
   startsAt: Date;
-  one: NonNullable<Held["taken"]>[number];
+  seat: NonNullable<Held["attendees"]>[number];
   ids: ReadonlyMap<string, number>;
   now: Date;
 };
 
-async function seedPurchase(tx: Tx, { eventId, startsAt, one, ids, now }: Bought) {
+async function seedPurchase(tx: Tx, { eventId, startsAt, seat: one, ids, now }: Bought) {
   const buyerId = ids.get(one.email);
   if (!buyerId) throw new Error(`The seed knows nobody with ${one.email}.`);
   const at = minutesAfter(startsAt < now ? startsAt : now, -3 * DAY);

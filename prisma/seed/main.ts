@@ -50,7 +50,7 @@ async function seedMarket(hashes: ReadonlyMap<string, string>) {
       const plans = planHistory();
       const people = await seedAccounts(tx, clock, hashes);
       const products = await numberProducts(tx, people);
-      await seedCatalogue(tx, clock, { products, people, sold: countSold(plans) });
+      await seedCatalogue(tx, clock, { products, people, soldCount: countSold(plans) });
       await seedSizeCharts(tx, { products, people });
       const orders = await seedOrders(tx, clock, { plans, products, people });
       const reviews = await seedReviews(tx, orders, now);

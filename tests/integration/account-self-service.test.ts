@@ -174,7 +174,7 @@ describe("deleteAccount", () => {
   it("leaves the user's business in the directory without an owner", async () => {
     const { viewer } = await createMember();
     const name = `Halwo ${randomUUID()}`;
-    const said = {
+    const expectedReply = {
       description: "Halwo and shaah",
       category: "restaurants",
       address: "1 Main St",
@@ -182,7 +182,7 @@ describe("deleteAccount", () => {
     };
     const { id } = await db.business.create({
       data: {
-        ...said,
+        ...expectedReply,
         name,
         ownerId: viewer.id,
         isActive: true,

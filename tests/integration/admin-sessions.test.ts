@@ -61,7 +61,7 @@ const statusOfPage = async (token: string) => {
   return (await middleware(request)).status;
 };
 
-function askWith(token: string) {
+function readAs(token: string) {
   const browser = new Browser();
   browser.set(SESSION_COOKIE, token);
   setBrowser(browser);
@@ -80,7 +80,7 @@ describe("an admin in production", () => {
     await expect(findEntries(viewer, auditSearchSchema.parse({}))).rejects.toMatchObject(NEEDED);
     await expect(listFailedRows(viewer)).rejects.toMatchObject(NEEDED);
     expect(await getAnyOrder(viewer, 1)).toBeNull();
-    askWith(token);
+    readAs(token);
     const response = await get(adminUsers);
     expect([response.status, await response.text()]).toEqual([
       403,
@@ -95,7 +95,7 @@ describe("an admin in production", () => {
 
     expect(isAdmin(viewer)).toBe(true);
     expect((await findEntries(viewer, auditSearchSchema.parse({}))).rows).toBeDefined();
-    askWith(token);
+    readAs(token);
     expect((await get(adminUsers)).status).toBe(200);
     expect(await statusOfPage(token)).toBe(200);
   });
@@ -135,17 +135,17 @@ describe("the idle timeout", () => {
 describe("second factors of an admin", () => {
   async function openWith({ hasSecondFactor }: { hasSecondFactor: boolean }) {
     setBrowser(new Browser());
-    const opened = await openSession({ hasSecondFactor });
+    const session = await openSession({ hasSecondFactor });
     await db.session.update({
-      where: { id: opened.id },
+      where: { id: session.id },
       data: { passwordConfirmedAt: new Date() },
     });
     const find = async () => {
-      const viewer = await opened.find();
+      const viewer = await session.find();
       if (!viewer) throw new Error("signed out");
       return viewer;
     };
-    return { ...opened, find };
+    return { ...session, find };
   }
 
   it("gives its rights to the session in which the first one is added", async () => {

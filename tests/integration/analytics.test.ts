@@ -32,7 +32,7 @@ async function soldBefore(days: number) {
   return { product, orderId };
 }
 
-async function seen(productId: number, count: number, days = 0) {
+async function trackViews(productId: number, count: number, days = 0) {
   const day = new Date(Date.now() - days * DAY_MS);
   await db.productView.create({ data: { productId, day, count } });
 }
@@ -108,7 +108,7 @@ describe("conversion", () => {
     const admin = await createUser({ role: "admin" });
     const before = latest(await listConversion(admin));
     const { product } = await soldBefore(0);
-    await seen(product.id, 30);
+    await trackViews(product.id, 30);
     const after = latest(await listConversion(admin));
     expect(after).toMatchObject({ units: before.units + 2, views: before.views + 30 });
     expect(after.percent).toBe(conversionRate(after.units, after.views));

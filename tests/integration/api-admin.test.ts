@@ -87,13 +87,13 @@ describe("POST /api/views and GET /api/admin/analytics", () => {
     const before = (await read()) as { totalOrders: number; totalRevenue: number };
     const product = await createProduct({ title: "Tej beaker" });
     const orderId = await createPaidOrder(await createUser({ role: "buyer" }), product, 2);
-    const opened = (agent: string) =>
+    const response = (agent: string) =>
       send(view, { productId: product.id }, { "user-agent": agent });
-    expect((await opened(CHROME)).status).toBe(200);
-    await opened("Googlebot/2.1 (+http://www.google.com/bot.html)");
-    await opened("");
+    expect((await response(CHROME)).status).toBe(200);
+    await response("Googlebot/2.1 (+http://www.google.com/bot.html)");
+    await response("");
     await db.product.update({ where: { id: product.id }, data: { sellerId: admin.id } });
-    await opened(CHROME);
+    await response(CHROME);
 
     const after = (await read()) as typeof before;
     expect(after).toMatchObject({

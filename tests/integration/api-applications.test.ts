@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from "vitest";
 
 import { POST as applyForListing } from "@/app/api/business-applications/route";
-import { GET as stories, POST as tellStory } from "@/app/api/customer-stories/route";
+import { GET as stories, POST as submitStory } from "@/app/api/customer-stories/route";
 import { POST as applyToSell } from "@/app/api/seller-application/route";
 import { POST as applyForWholesale, GET as wholesale } from "@/app/api/wholesale-application/route";
 import { db } from "@/lib/db/client";
@@ -79,7 +79,7 @@ describe("POST /api/applications", () => {
 
   it("stores a business application as neither active nor verified, whatever the input", async () => {
     signOutCaller();
-    const sent = {
+    const body = {
       ...BUSINESS,
       isActive: true,
       isVerified: true,
@@ -87,7 +87,7 @@ describe("POST /api/applications", () => {
       email: "",
       website: null,
     };
-    const response = await send(applyForListing, sent);
+    const response = await send(applyForListing, body);
     expect(response.status).toBe(201);
     const { id } = (await response.json()) as { id: number };
     expect(await db.business.findUnique({ where: { id } })).toMatchObject({
@@ -116,13 +116,13 @@ describe("POST /api/applications", () => {
     expect((await get(wholesale)).status).toBe(401);
     await signedInAs("buyer");
     expect(await (await get(wholesale)).json()).toBeNull();
-    const sent = await Promise.all([1, 2, 3].map(() => send(applyForWholesale, WHOLESALE)));
-    expect(sent.map(({ status }) => status).sort()).toEqual([201, 409, 409]);
-    const own = (await (await get(wholesale)).json()) as { id: number; status: string };
-    expect(own).toMatchObject({ ...WHOLESALE, status: "pending", reviewNotes: null });
+    const responses = await Promise.all([1, 2, 3].map(() => send(applyForWholesale, WHOLESALE)));
+    expect(responses.map(({ status }) => status).sort()).toEqual([201, 409, 409]);
+    const application = (await (await get(wholesale)).json()) as { id: number; status: string };
+    expect(application).toMatchObject({ ...WHOLESALE, status: "pending", reviewNotes: null });
     await decide(await createUser({ role: "admin" }), {
       kind: "wholesale",
-      id: own.id,
+      id: application.id,
       decision: "rejected",
       note: "No tax number.",
     });
@@ -138,14 +138,14 @@ describe("customer stories", () => {
   it("requires a signed-in user for a story and lists it once approved", async () => {
     const story = { title: "My kitchen", content: "It smells of home." };
     signOutCaller();
-    expect((await send(tellStory, story)).status).toBe(401);
+    expect((await send(submitStory, story)).status).toBe(401);
     await signedInAs("buyer");
-    expect(await responseText(await send(tellStory, { title: "  ", content: "x" }))).toEqual([
+    expect(await responseText(await send(submitStory, { title: "  ", content: "x" }))).toEqual([
       400,
       "Please fill in all fields",
     ]);
-    expect((await send(tellStory, { ...story, productId: 2_000_000_000 })).status).toBe(404);
-    const response = await send(tellStory, { ...story, status: "approved" });
+    expect((await send(submitStory, { ...story, productId: 2_000_000_000 })).status).toBe(404);
+    const response = await send(submitStory, { ...story, status: "approved" });
     expect(response.status).toBe(201);
     const { id, status } = (await response.json()) as { id: number; status: string };
     expect(status).toBe("pending");

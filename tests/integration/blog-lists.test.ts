@@ -26,9 +26,9 @@ describe("lists of /blog", () => {
     await publicArticle({ tags: tags.map((tag) => `more ${tag}`) });
     await publicArticle({ tags: ["many3", "the third"] });
     await publicArticle({ tags: ["many3"] });
-    const named = await listPopularTags();
-    expect(named).toHaveLength(20);
-    expect(named[0]).toBe("many3");
+    const titled = await listPopularTags();
+    expect(titled).toHaveLength(20);
+    expect(titled[0]).toBe("many3");
   });
 
   it("lists the five most viewed articles and three related ones of the category", async () => {
@@ -93,7 +93,7 @@ describe("getFeed", () => {
 
 describe("getRecipe", () => {
   it("returns current prices and stock, and null for unavailable products", async () => {
-    const [there, gone, held] = [
+    const [there, deletedPost, heldPost] = [
       await createProduct({ title: "Berbere", priceCents: 1250, stock: 7 }),
       await createProduct({ title: "Korarima" }),
       await createProduct({ title: "Injera", stock: 5 }),
@@ -106,11 +106,14 @@ describe("getRecipe", () => {
         minutes: 150,
         kitchen: "8 onions",
         steps: ["Cook."],
-        ingredients: [there, gone, held].map(({ id }) => ({ ...ingredient, productId: id })),
+        ingredients: [there, deletedPost, heldPost].map(({ id }) => ({
+          ...ingredient,
+          productId: id,
+        })),
       },
     });
-    await db.product.update({ where: { id: gone.id }, data: { isActive: false } });
-    await db.product.update({ where: { id: held.id }, data: { reserved: 2 } });
+    await db.product.update({ where: { id: deletedPost.id }, data: { isActive: false } });
+    await db.product.update({ where: { id: heldPost.id }, data: { reserved: 2 } });
     await db.product.update({ where: { id: there.id }, data: { priceCents: 1400 } });
     const written = await getRecipe({ ...post, locale: "en" });
     if (!written) throw new Error("there is no recipe");

@@ -178,8 +178,8 @@ describe("unpublished articles", () => {
     const { secret, slugs } = await hidden();
     const admin = await signedInAs("admin");
     expect(await slugsIn(await get(getPosts, `?tags=${secret}`))).toEqual([]);
-    const listed = await slugsIn(await get(getPosts, `?tags=${secret}&isPublished=false`));
-    expect(listed.sort()).toEqual(slugs.sort());
+    const listedSlugs = await slugsIn(await get(getPosts, `?tags=${secret}&isPublished=false`));
+    expect(listedSlugs.sort()).toEqual(slugs.sort());
     const { rows, counts } = await searchAdminArticles(admin, adminSearch({ q: secret }));
     expect(rows).toHaveLength(3);
     expect(counts).toEqual({ all: 3, draft: 2, scheduled: 1, published: 0 });

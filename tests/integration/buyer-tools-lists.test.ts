@@ -62,16 +62,16 @@ describe("comparison lists", () => {
   });
 
   it("are readable by others only if public, without products that are not on sale", async () => {
-    const [product, gone] = [await createProduct(), await createProduct()];
+    const [product, deletedProduct] = [await createProduct(), await createProduct()];
     const [other, owner] = [await createUser({ role: "buyer" }), await signedInAs("buyer")];
-    const body = { name: "For Eid", isPublic: false, items: [product.id, gone.id] };
+    const body = { name: "For Eid", isPublic: false, items: [product.id, deletedProduct.id] };
     const [, { id }] = await json(await send(listCall, body));
     expect(await getComparison(null, id)).toBeNull();
     expect(await getComparison(other, id)).toBeNull();
     expect(await getComparison(owner, id)).toMatchObject({ isOwn: true });
     expect(await getComparison(owner, 0)).toBeNull();
 
-    await db.product.update({ where: { id: gone.id }, data: { isActive: false } });
+    await db.product.update({ where: { id: deletedProduct.id }, data: { isActive: false } });
     const input = { ...body, id, description: "", isPublic: true };
     await expect(editComparison(other, input)).rejects.toMatchObject({ kind: "notFound" });
     await editComparison(owner, input);

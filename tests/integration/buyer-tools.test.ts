@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from "vitest";
 
 import { POST as listCall, GET as listsCall } from "@/app/api/buyer-tools/comparison-lists/route";
 import { POST as alertCall, GET as alertsCall } from "@/app/api/buyer-tools/price-tracking/route";
-import { POST as wishCall, GET as wishesCall } from "@/app/api/buyer-tools/wishlist/route";
+import { POST as createItemCall, GET as listItemsCall } from "@/app/api/buyer-tools/wishlist/route";
 import { MAX_ALERTS, MAX_WISHES } from "@/lib/buyer-tools/rules";
 import {
   createPriceAlert,
@@ -31,9 +31,9 @@ const NO_PRODUCT = [undefined, null, "1", 0, -1, 1.5, 2 ** 31, [1]];
 describe("API of the buyer tools", () => {
   it("requires a signed-in user", async () => {
     signOutCaller();
-    for (const call of [alertsCall, wishesCall, listsCall])
+    for (const call of [alertsCall, listItemsCall, listsCall])
       expect((await get(call)).status).toBe(401);
-    for (const call of [alertCall, wishCall, listCall] as Call[]) {
+    for (const call of [alertCall, createItemCall, listCall] as Call[]) {
       expect((await send(call, { productId: 1, targetPrice: "1.00", name: "x" })).status).toBe(401);
     }
   });
@@ -102,8 +102,8 @@ describe("price alerts", () => {
     const seller = await createUser({ role: "seller" });
     const create = (productId: number) =>
       createPriceAlert(buyer, { productId, targetPrice: 500, alertType: "email" });
-    const sent = await Promise.allSettled(Array.from({ length: 10 }, () => create(product.id)));
-    expect(sent.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
+    const outcomes = await Promise.allSettled(Array.from({ length: 10 }, () => create(product.id)));
+    expect(outcomes.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
 
     const others = await db.product.createManyAndReturn({
       data: Array.from({ length: MAX_ALERTS - 1 }, () => productValues(seller.id)),
@@ -159,13 +159,13 @@ describe("smart wishlist", () => {
     await signedInAs("buyer");
     for (const [at, priority] of (["low", "high", undefined] as const).entries()) {
       const body = { productId: products[at]?.id, priority, notes: `${at} \u202e<b>` };
-      expect((await send(wishCall, body)).status).toBe(201);
+      expect((await send(createItemCall, body)).status).toBe(201);
     }
-    expect(await responseText(await send(wishCall, { productId: products[0]?.id }))).toEqual([
+    expect(await responseText(await send(createItemCall, { productId: products[0]?.id }))).toEqual([
       409,
       "This product is already in your smart wishlist.",
     ]);
-    const [status, rows] = await json(await get(wishesCall));
+    const [status, rows] = await json(await get(listItemsCall));
     expect(status).toBe(200);
     expect(rows).toMatchObject([
       { priority: "high", notes: "1 <b>", product: { price: "12.50" } },
@@ -179,17 +179,17 @@ describe("smart wishlist", () => {
     const hidden = await createProduct({ isActive: false });
     await signedInAs("buyer");
     for (const productId of NO_PRODUCT) {
-      expect((await send(wishCall, { productId })).status, String(productId)).toBe(400);
+      expect((await send(createItemCall, { productId })).status, String(productId)).toBe(400);
     }
     for (const priority of ["urgent", "High", 1, null]) {
-      expect(await responseText(await send(wishCall, { productId: product.id, priority }))).toEqual(
-        [400, "Please choose high, medium or low"],
-      );
+      expect(
+        await responseText(await send(createItemCall, { productId: product.id, priority })),
+      ).toEqual([400, "Please choose high, medium or low"]);
     }
     for (const notes of ["a\0b", "x".repeat(501), 5]) {
-      expect((await send(wishCall, { productId: product.id, notes })).status).toBe(400);
+      expect((await send(createItemCall, { productId: product.id, notes })).status).toBe(400);
     }
-    expect((await send(wishCall, { productId: hidden.id })).status).toBe(404);
+    expect((await send(createItemCall, { productId: hidden.id })).status).toBe(404);
   });
 
   it("lets only the owner change and delete an item and limits their number", async () => {

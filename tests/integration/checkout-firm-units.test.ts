@@ -22,7 +22,7 @@ async function createPair() {
 }
 
 /** Creates a buyer who has received an order. */
-async function createKnownBuyer() {
+async function createTrustedBuyer() {
   const buyer = await createUser({ role: "buyer" });
   const orderId = await createPaidOrder(buyer, await createProduct());
   await db.sellerOrder.updateMany({ where: { orderId }, data: { status: "delivered" } });
@@ -111,7 +111,7 @@ describe("units held by an account without a delivered order", () => {
 
   it("are all firm once an order was delivered", async () => {
     const [later] = await createPair();
-    const holder = await createKnownBuyer();
+    const holder = await createTrustedBuyer();
     const product = await createProduct({ stock: 10 });
     const hold = await createCheckout(holder, product, 10);
 

@@ -55,11 +55,11 @@ describe("open checkouts of one account", () => {
 
     const open = await db.order.count({ where: { buyerId: buyer.id, status: "pending" } });
     expect(open).toBeLessThanOrEqual(2);
-    const held = await db.product.aggregate({
+    const heldUnits = await db.product.aggregate({
       where: { id: { in: products.map(({ id }) => id) } },
       _sum: { reserved: true },
     });
-    expect(held._sum.reserved).toBe(open);
+    expect(heldUnits._sum.reserved).toBe(open);
   });
 
   it("are one order for a cart sent simultaneously with and without codes", async () => {
@@ -105,12 +105,12 @@ describe("a hold", () => {
       createUser({ role: "buyer" }),
       createProduct({ stock: 3 }),
     ]);
-    const held = await createCheckout(holder, product, 3);
-    await age(held.orderId, 9);
+    const heldOrder = await createCheckout(holder, product, 3);
+    await age(heldOrder.orderId, 9);
 
     await expect(createCheckout(later, product)).rejects.toMatchObject({ key: "stockLeft" });
 
-    expect(await statusOf(held)).toBe("pending");
+    expect(await statusOf(heldOrder)).toBe("pending");
   });
 
   it("lasts thirty minutes while no other buyer needs the units", async () => {
@@ -118,12 +118,12 @@ describe("a hold", () => {
       createUser({ role: "buyer" }),
       createProduct({ stock: 3 }),
     ]);
-    const held = await createCheckout(holder, product, 3);
-    await age(held.orderId, 29);
+    const heldOrder = await createCheckout(holder, product, 3);
+    await age(heldOrder.orderId, 29);
 
     await expireHolds();
 
-    expect(await statusOf(held)).toBe("pending");
+    expect(await statusOf(heldOrder)).toBe("pending");
   });
 
   it("is taken over by a later buyer after its firm time, whose cart shows its units as available", async () => {
@@ -132,15 +132,15 @@ describe("a hold", () => {
       createUser({ role: "buyer" }),
       createProduct({ stock: 3 }),
     ]);
-    const held = await createCheckout(holder, product, 3);
-    await age(held.orderId, 11);
+    const heldOrder = await createCheckout(holder, product, 3);
+    await age(heldOrder.orderId, 11);
 
     const [line] = await checkCart(later, { items: [{ productId: product.id, quantity: 2 }] });
-    const taken = await createCheckout(later, product, 2);
+    const laterOrder = await createCheckout(later, product, 2);
 
     expect(line?.available).toBe(3);
-    expect(await statusOf(held)).toBe("cancelled");
-    expect(await statusOf(taken)).toBe("pending");
+    expect(await statusOf(heldOrder)).toBe("cancelled");
+    expect(await statusOf(laterOrder)).toBe("pending");
   });
 
   it.each(["processing", "requires_action"])(
@@ -151,13 +151,13 @@ describe("a hold", () => {
         createUser({ role: "buyer" }),
         createProduct({ stock: 3 }),
       ]);
-      const held = await createCheckout(holder, product, 3);
-      await age(held.orderId, 20);
-      await setIntent(held.orderId, status);
+      const heldOrder = await createCheckout(holder, product, 3);
+      await age(heldOrder.orderId, 20);
+      await setIntent(heldOrder.orderId, status);
 
       await expect(createCheckout(later, product)).rejects.toMatchObject({ key: "stockLeft" });
 
-      expect(await statusOf(held)).toBe("pending");
+      expect(await statusOf(heldOrder)).toBe("pending");
     },
   );
 
@@ -167,12 +167,12 @@ describe("a hold", () => {
       createUser({ role: "buyer" }),
       createProduct({ stock: 3 }),
     ]);
-    const held = await createCheckout(holder, product, 2);
-    await age(held.orderId, 11);
+    const heldOrder = await createCheckout(holder, product, 2);
+    await age(heldOrder.orderId, 11);
 
     await expect(createCheckout(later, product, 4)).rejects.toMatchObject({ key: "stockLeft" });
 
-    expect(await statusOf(held)).toBe("pending");
+    expect(await statusOf(heldOrder)).toBe("pending");
   });
 
   it("is taken over by exactly as many of twenty racing buyers as there are units", async () => {
@@ -180,8 +180,8 @@ describe("a hold", () => {
       createUser({ role: "buyer" }),
       createProduct({ stock: 4 }),
     ]);
-    const held = await createCheckout(holder, product, 4);
-    await age(held.orderId, 11);
+    const heldOrder = await createCheckout(holder, product, 4);
+    await age(heldOrder.orderId, 11);
     const buyers = await Promise.all(
       Array.from({ length: 20 }, () => createUser({ role: "buyer" })),
     );
@@ -210,10 +210,10 @@ describe("a hold", () => {
     }
     const third = await createCheckout(holder, product, 3);
 
-    const taken = await createCheckout(later, product, 3);
+    const laterOrder = await createCheckout(later, product, 3);
 
     expect(await statusOf(third)).toBe("cancelled");
-    expect(await statusOf(taken)).toBe("pending");
+    expect(await statusOf(laterOrder)).toBe("pending");
   });
 
   it("is firm again once the account has paid an order", async () => {

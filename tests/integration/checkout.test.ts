@@ -169,9 +169,9 @@ describe("createPaymentIntent", () => {
 
   it("rounds the fee of each seller order once, with the exact rest as the net amount", async () => {
     const buyer = await createUser({ role: "buyer" });
-    const [one, two] = await Promise.all([createProduct({ priceCents: 333 }), createProduct()]);
+    const [first, two] = await Promise.all([createProduct({ priceCents: 333 }), createProduct()]);
     const items = [
-      { productId: one.id, quantity: 1 },
+      { productId: first.id, quantity: 1 },
       { productId: two.id, quantity: 1 },
     ];
 

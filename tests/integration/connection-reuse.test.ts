@@ -23,12 +23,12 @@ const backendOf = async ({ sql }: Opened) =>
 
 /** Returns the open connections after `ms` without a query, and whether the next query uses the same one. */
 async function leftAfter(isNaming: boolean, ms: number) {
-  const opened = await openDb(isNaming);
-  const { db, poolStats } = opened;
-  const before = await backendOf(opened);
+  const connectionCount = await openDb(isNaming);
+  const { db, poolStats } = connectionCount;
+  const before = await backendOf(connectionCount);
   await vi.advanceTimersByTimeAsync(ms);
   const [left] = poolStats();
-  const after = await backendOf(opened);
+  const after = await backendOf(connectionCount);
   await db.$disconnect();
   return { open: left?.states.open, isSame: before === after };
 }
@@ -68,13 +68,13 @@ describe("a connection after a failed statement", () => {
   ];
 
   it.each(REFUSED)("stays in the pool after %s", async (_what, refused) => {
-    const opened = await openDb(true);
-    const before = await backendOf(opened);
+    const connectionCount = await openDb(true);
+    const before = await backendOf(connectionCount);
 
-    await expect(refused(opened)).rejects.toThrow();
+    await expect(refused(connectionCount)).rejects.toThrow();
 
-    expect(await backendOf(opened)).toBe(before);
-    await opened.db.$disconnect();
+    expect(await backendOf(connectionCount)).toBe(before);
+    await connectionCount.db.$disconnect();
   });
 
   it("is closed if a prepared statement no longer fits its table", async () => {

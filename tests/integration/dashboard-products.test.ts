@@ -43,13 +43,13 @@ describe("getProductStats", () => {
     const second = await create("Second");
     await create("Hidden", { isActive: false, stock: 0 });
     await create("Waiting", { moderationStatus: "pending", stock: 1 });
-    const gone = await create("Gone");
+    const deletedProduct = await create("Gone");
     await createPaidOrder(buyer, best, 3);
     await createPaidOrder(buyer, second, 2);
     await createReview(reviewer, { ...REVIEW, rating: 5, productId: best.id });
-    await createReview(reviewer, { ...REVIEW, rating: 2, productId: gone.id });
+    await createReview(reviewer, { ...REVIEW, rating: 2, productId: deletedProduct.id });
     await db.product.update({
-      where: { id: gone.id },
+      where: { id: deletedProduct.id },
       data: { archivedAt: new Date(), isActive: false },
     });
 
@@ -124,7 +124,7 @@ describe("getProductStats", () => {
 
 describe("getInboxStats and listInbox", () => {
   it("count unread messages and threads without the seller's reply", async () => {
-    const [seller, one, other] = await Promise.all([
+    const [seller, variant, other] = await Promise.all([
       createUser({ role: "seller" }),
       createUser({ role: "buyer" }),
       createUser({ role: "buyer" }),
@@ -132,12 +132,12 @@ describe("getInboxStats and listInbox", () => {
     const product = await createProduct({ seller });
     const load = (buyer: Viewer) =>
       sendMessage(buyer, { sellerId: seller.id, productId: product.id, ...content });
-    await load(one);
+    await load(variant);
     await load(other);
     const messages = await listInbox(seller);
     expect(messages.map(({ from, isRead }) => [from, isRead])).toEqual([
       [other.username, false],
-      [one.username, false],
+      [variant.username, false],
     ]);
     const first = messages.at(-1);
     const latest = messages.at(0);
@@ -185,9 +185,9 @@ describe("product list of a seller", () => {
     await db.product.update({ where: { id: refused.id }, data: { moderationNote: "Too dark." } });
     const edited = await createProduct({ seller, title: "Edited" });
     await db.productRevision.create({ data: { productId: edited.id, content: {} } });
-    const gone = await createProduct({ seller, title: "Gone" });
+    const deletedProduct = await createProduct({ seller, title: "Gone" });
     await db.product.update({
-      where: { id: gone.id },
+      where: { id: deletedProduct.id },
       data: { archivedAt: new Date(), isActive: false },
     });
     const titles = async (filter: object) =>

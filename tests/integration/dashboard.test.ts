@@ -142,22 +142,22 @@ describe("revenue of a seller", () => {
   });
 
   it("includes only the seller's own share and only paid orders", async () => {
-    const [one, other, buyer] = await Promise.all([
+    const [seller, other, buyer] = await Promise.all([
       createUser({ role: "seller" }),
       createUser({ role: "seller" }),
       createUser({ role: "buyer" }),
     ]);
-    const [own, foreign] = await Promise.all([
-      createProduct({ seller: one, priceCents: 700 }),
+    const [mine, foreign] = await Promise.all([
+      createProduct({ seller, priceCents: 700 }),
       createProduct({ seller: other, priceCents: 4000 }),
     ]);
     await createPaidOrderOf(buyer, [
-      { productId: own.id, quantity: 2 },
+      { productId: mine.id, quantity: 2 },
       { productId: foreign.id, quantity: 1 },
     ]);
-    await createCheckout(await createUser({ role: "buyer" }), own, 3);
+    await createCheckout(await createUser({ role: "buyer" }), mine, 3);
 
-    expect(await salesOf(one)).toMatchObject({ orders: 1, revenueCents: 1400 });
+    expect(await salesOf(seller)).toMatchObject({ orders: 1, revenueCents: 1400 });
     expect(await salesOf(other)).toMatchObject({ orders: 1, revenueCents: 4000 });
   });
 

@@ -125,10 +125,10 @@ describe.each(KINDS)("a decision on a %s", (kind, create) => {
   it("is refused when the content changed after it was viewed, and accepted for the current version", async () => {
     const { id, change } = await create();
     const visible = await getWaiting(admin, kind, id);
-    const listed = (await listWaiting(admin)).items.find(
+    const listedItem = (await listWaiting(admin)).items.find(
       (item) => item.kind === kind && item.id === id,
     );
-    expect(listed?.version).toBe(visible?.version);
+    expect(listedItem?.version).toBe(visible?.version);
     await change();
 
     const decision = kind === "report" ? ("rejected" as const) : ("approved" as const);
@@ -223,7 +223,7 @@ describe("moderateProduct", () => {
 describe("the version in API responses", () => {
   it("is on each product of the admin's list and on the item for admins, and on nothing for others", async () => {
     const { id, sellerId } = await createProduct();
-    const [{ rows }, item, own] = await Promise.all([
+    const [{ rows }, item, myRequest] = await Promise.all([
       readAllProducts(admin, FIRST_PAGE),
       readProduct(admin, id),
       readProduct({ ...(await createUser({ role: "seller" })), id: sellerId }, id),
@@ -231,7 +231,7 @@ describe("the version in API responses", () => {
 
     expect(rows.every((row) => "version" in row)).toBe(true);
     expect(item).toMatchObject({ version: (await getProductVersion(id)) ?? "" });
-    expect(own).not.toHaveProperty("version");
+    expect(myRequest).not.toHaveProperty("version");
     expect(await readProduct(null, id)).not.toHaveProperty("version");
   });
 });

@@ -71,9 +71,9 @@ describe("claims of a business", () => {
 
   it("are stored once when one user sends several simultaneously", async () => {
     const [person, listing] = await Promise.all([createUser({ role: "buyer" }), createListing()]);
-    const sent = await Promise.allSettled([1, 2, 3].map(() => claim(person, listing.id)));
-    expect(sent.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
-    for (const outcome of sent) {
+    const outcomes = await Promise.allSettled([1, 2, 3].map(() => claim(person, listing.id)));
+    expect(outcomes.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
+    for (const outcome of outcomes) {
       if (outcome.status === "rejected") {
         expect(outcome.reason).toMatchObject({ kind: "conflict", key: "claimTaken" });
       }
@@ -82,13 +82,13 @@ describe("claims of a business", () => {
   });
 
   it("are both pending if two users claim a business, and only the approved one succeeds", async () => {
-    const [listing, admin, one, two] = await Promise.all([
+    const [listing, admin, request, two] = await Promise.all([
       createListing(),
       createUser({ role: "admin" }),
       createUser({ role: "buyer" }),
       createUser({ role: "seller" }),
     ]);
-    await Promise.all([claim(one, listing.id), claim(two, listing.id)]);
+    await Promise.all([claim(request, listing.id), claim(two, listing.id)]);
     const [first, second] = await requestsOf(listing.id);
     await decide(admin, { kind: "listing", id: first?.id ?? 0, decision: "approved" });
     const late = decide(admin, { kind: "listing", id: second?.id ?? 0, decision: "approved" });

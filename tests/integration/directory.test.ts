@@ -118,11 +118,14 @@ describe("GET /api/businesses", () => {
   });
 
   it("returns a listed business by id and null for any other", async () => {
-    const [listed, hidden] = await Promise.all([
+    const [listedNames, hidden] = await Promise.all([
       db.business.findFirstOrThrow({ where: { name: "Injera Mill" } }),
       db.business.findFirstOrThrow({ where: { name: "Hidden Hall" } }),
     ]);
-    expect(await getBusiness(listed.id)).toMatchObject({ name: "Injera Mill", isOwnerless: true });
+    expect(await getBusiness(listedNames.id)).toMatchObject({
+      name: "Injera Mill",
+      isOwnerless: true,
+    });
     expect(await getBusiness(hidden.id)).toBeNull();
     expect(await getBusiness(0)).toBeNull();
     expect(await getBusiness(2_000_000_000)).toBeNull();
@@ -133,12 +136,12 @@ describe("applications for a listing", () => {
   it("are listed only once an admin approves them, whatever the input", async () => {
     signOutCaller();
     const name = "Shaah House of the Test";
-    const sent = { ...BUSINESS, name, isActive: true, isVerified: true, hours: HOURS };
-    const response = await send(apply, { ...sent, languages: ["so"], ownerId: 1 });
+    const input = { ...BUSINESS, name, isActive: true, isVerified: true, hours: HOURS };
+    const response = await send(apply, { ...input, languages: ["so"], ownerId: 1 });
     const { id } = (await response.json()) as { id: number };
-    const stored = { isActive: false, isVerified: false, status: "pending", ownerId: null };
+    const business = { isActive: false, isVerified: false, status: "pending", ownerId: null };
     expect(await db.business.findUnique({ where: { id } })).toMatchObject({
-      ...stored,
+      ...business,
       hours: HOURS,
       languages: ["so"],
     });

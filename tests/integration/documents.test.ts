@@ -25,14 +25,14 @@ type Options = Pick<IntentInput, "gift" | "note">;
 
 /** Creates a paid order of two sellers: two units of one product at $12.50, one of another at $40.00. */
 async function createOrder(input: Options = {}, locale = "en") {
-  const [buyer, one, two] = await Promise.all([
+  const [buyer, product, two] = await Promise.all([
     createUser({ role: "buyer" }),
     createUser({ role: "seller" }),
     createUser({ role: "seller" }),
   ]);
   const [jebena, cloth] = await Promise.all([
     createProduct({
-      seller: one,
+      seller: product,
       title: "Jebena from Bonga",
       priceCents: 1250,
       category: "crafts",
@@ -53,7 +53,7 @@ async function createOrder(input: Options = {}, locale = "en") {
   );
   await pay(orderId);
   await db.order.update({ where: { id: orderId }, data: { locale } });
-  return { buyer, one, two, orderId };
+  return { buyer, one: product, two, orderId };
 }
 
 const get = (viewer: Viewer, orderId: number, kind: string, lang: string | null = null) =>
@@ -93,13 +93,13 @@ describe("getDocument", () => {
     async (lang) => {
       const { buyer, orderId } = await createOrder({}, lang);
 
-      const [own, requested] = await Promise.all([
+      const [mine, requested] = await Promise.all([
         get(buyer, orderId, "invoice"),
         get(buyer, orderId, "invoice", "en"),
       ]);
 
-      expect(Buffer.from(own.body).subarray(0, 5).toString()).toBe("%PDF-");
-      expect(own.body.length).toBeGreaterThan(8_000);
+      expect(Buffer.from(mine.body).subarray(0, 5).toString()).toBe("%PDF-");
+      expect(mine.body.length).toBeGreaterThan(8_000);
       expect((await textOf(requested.body)) ?? "Invoice").toContain("Invoice");
     },
   );

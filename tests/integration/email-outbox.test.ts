@@ -12,9 +12,14 @@ const search = (query: object) => emailSearchSchema.parse(query);
 
 const HOUR = 3_600_000;
 
-type Wish = { to: string; subject?: string; error?: string; isSent?: boolean };
+type EmailOptions = { to: string; subject?: string; error?: string; isSent?: boolean };
 
-async function createMail({ to, subject = "Your order", error, isSent = false }: Wish) {
+async function createOutboxEmail({
+  to,
+  subject = "Your order",
+  error,
+  isSent = false,
+}: EmailOptions) {
   const { id } = await db.outboxMessage.create({
     data: {
       kind: "mail",
@@ -36,15 +41,19 @@ describe("the email outbox", () => {
   it("filters by address and subject and returns the state of each email", async () => {
     const admin = await createUser({ role: "admin" });
     const to = `Hodan.${admin.id}@example.com`;
-    const waiting = await createMail({ to });
-    const sent = await createMail({ to, isSent: true });
-    const failing = await createMail({ to, subject: `Reset for ${admin.id}`, error: "421 Busy" });
+    const waiting = await createOutboxEmail({ to });
+    const sentId = await createOutboxEmail({ to, isSent: true });
+    const failing = await createOutboxEmail({
+      to,
+      subject: `Reset for ${admin.id}`,
+      error: "421 Busy",
+    });
 
     const found = async (query: object) =>
       (await searchEmails(admin, search(query))).rows.map(({ id }) => id);
-    expect(await found({ q: to.toLowerCase() })).toEqual([failing, sent, waiting]);
+    expect(await found({ q: to.toLowerCase() })).toEqual([failing, sentId, waiting]);
     expect(await found({ q: `reset FOR ${admin.id}` })).toEqual([failing]);
-    expect(await found({ q: to, state: "sent" })).toEqual([sent]);
+    expect(await found({ q: to, state: "sent" })).toEqual([sentId]);
     expect(await found({ q: to, state: "waiting" })).toEqual([waiting]);
     expect(await found({ q: to, state: "failing" })).toEqual([failing]);
     expect(await found({ q: to.replace(".", "_") })).toEqual([]);
@@ -57,7 +66,7 @@ describe("the email outbox", () => {
     const admin = await createUser({ role: "admin" });
     const to = `many.${admin.id}@example.com`;
     const ids: number[] = [];
-    for (let at = 0; at < 53; at++) ids.unshift(await createMail({ to }));
+    for (let at = 0; at < 53; at++) ids.unshift(await createOutboxEmail({ to }));
     const first = await searchEmails(admin, search({ q: to }));
     const second = await searchEmails(admin, search({ q: to, before: String(first.before) }));
     expect([...first.rows, ...second.rows].map(({ id }) => id)).toEqual(ids);
@@ -79,16 +88,16 @@ describe("the email outbox", () => {
 describe("the text of an email", () => {
   it("is returned in demo mode only, since it may contain a sign-in link", async () => {
     const admin = await createUser({ role: "admin" });
-    const id = await createMail({ to: "hodan@example.com" });
+    const id = await createOutboxEmail({ to: "hodan@example.com" });
     expect(await getEmail(admin, id)).toMatchObject({
       content: { text: "Open /login?reset=secret", html: "<p>secret</p>" },
     });
     expect(getEmailRules(admin).areWordsShown).toBe(true);
 
     Object.assign(env, { DEMO_MODE: false });
-    const mail = await getEmail(admin, id);
-    expect(mail).toMatchObject({ to: "hodan@example.com", subject: "Your order", content: null });
-    expect(JSON.stringify(mail)).not.toContain("secret");
+    const email = await getEmail(admin, id);
+    expect(email).toMatchObject({ to: "hodan@example.com", subject: "Your order", content: null });
+    expect(JSON.stringify(email)).not.toContain("secret");
     expect(getEmailRules(admin).areWordsShown).toBe(false);
     expect(await getEmail(admin, 0)).toBeNull();
   });
@@ -96,37 +105,39 @@ describe("the text of an email", () => {
   it("is part of no list", async () => {
     const admin = await createUser({ role: "admin" });
     const to = `listed.${admin.id}@example.com`;
-    await createMail({ to });
-    const found = await searchEmails(admin, search({ q: to }));
-    expect(found.rows).toHaveLength(1);
-    expect(JSON.stringify(found)).not.toContain("secret");
+    await createOutboxEmail({ to });
+    const results = await searchEmails(admin, search({ q: to }));
+    expect(results.rows).toHaveLength(1);
+    expect(JSON.stringify(results)).not.toContain("secret");
   });
 });
 
 describe("retryEmail", () => {
   it("makes the email due immediately and is logged", async () => {
     const admin = await createUser({ role: "admin" });
-    const mailId = await createMail({ to: "hodan@example.com", error: "421 Busy" });
-    await retryEmail(admin, { mailId });
+    const emailId = await createOutboxEmail({ to: "hodan@example.com", error: "421 Busy" });
+    await retryEmail(admin, { mailId: emailId });
     const { nextTryAt, attempts } = await db.outboxMessage.findUniqueOrThrow({
-      where: { id: mailId },
+      where: { id: emailId },
     });
     expect(nextTryAt.getTime()).toBeLessThanOrEqual(Date.now());
     expect(attempts).toBe(3);
     const log = await db.auditEntry.findMany({
-      where: { subjectType: "mail", subjectId: mailId },
+      where: { subjectType: "mail", subjectId: emailId },
     });
     expect(log).toMatchObject([{ action: "mail.retried", actorId: admin.id }]);
   });
 
   it("refuses emails that have not failed and logs nothing", async () => {
     const admin = await createUser({ role: "admin" });
-    for (const wish of [{ isSent: true }, {}, { isSent: true, error: "421 Busy" }]) {
-      const mailId = await createMail({ to: "hodan@example.com", ...wish });
-      await expect(retryEmail(admin, { mailId })).rejects.toMatchObject({ key: "mailNotFailing" });
-      expect(await db.auditEntry.count({ where: { subjectType: "mail", subjectId: mailId } })).toBe(
-        0,
-      );
+    for (const options of [{ isSent: true }, {}, { isSent: true, error: "421 Busy" }]) {
+      const emailId = await createOutboxEmail({ to: "hodan@example.com", ...options });
+      await expect(retryEmail(admin, { mailId: emailId })).rejects.toMatchObject({
+        key: "mailNotFailing",
+      });
+      expect(
+        await db.auditEntry.count({ where: { subjectType: "mail", subjectId: emailId } }),
+      ).toBe(0);
     }
     await expect(retryEmail(admin, { mailId: 2_000_000_000 })).rejects.toMatchObject({
       key: "mailNotFound",
@@ -138,10 +149,10 @@ describe.each<Role | null>([null, "buyer", "seller"])("the email outbox for %s",
   it("refuses every read and retry", async () => {
     const viewer = role ? await createUser({ role }) : null;
     const kind = role ? "forbidden" : "unauthenticated";
-    const mailId = await createMail({ to: "hodan@example.com", error: "421 Busy" });
+    const emailId = await createOutboxEmail({ to: "hodan@example.com", error: "421 Busy" });
     await expect(searchEmails(viewer, search({}))).rejects.toMatchObject({ kind });
-    await expect(getEmail(viewer, mailId)).rejects.toMatchObject({ kind });
-    await expect(retryEmail(viewer, { mailId })).rejects.toMatchObject({ kind });
+    await expect(getEmail(viewer, emailId)).rejects.toMatchObject({ kind });
+    await expect(retryEmail(viewer, { mailId: emailId })).rejects.toMatchObject({ kind });
     expect(() => getEmailRules(viewer)).toThrow(expect.objectContaining({ kind }));
   });
 });

@@ -59,19 +59,24 @@ describe("check-in", () => {
   });
 
   it("rejects codes of a purchase, of another or a cancelled event, and unknown ones", async () => {
-    const one = await openCheckIn(1);
+    const checkInSession = await openCheckIn(1);
     const other = await openCheckIn(1);
     const [code = ""] = other.codes;
     const unknown = { outcome: "unknown" };
     const read = (eventId: number, read: string) =>
-      checkIn(one.organizer, { eventId, code: read, at: now() });
-    expect(await read(one.eventId, code)).toEqual(unknown);
-    expect(await read(one.eventId, one.ticketCode)).toEqual(unknown);
-    expect(await read(one.eventId, "'; DROP TABLE ticket_seats; --")).toEqual(unknown);
-    await cancelEvent(await createUser({ role: "admin" }), { eventId: one.eventId });
-    expect(await read(one.eventId, one.codes[0] ?? "")).toEqual(unknown);
-    expect((await listGuests(one.organizer, { eventId: one.eventId })).guests).toEqual([]);
-    const seats = { code: { in: [...one.codes, ...other.codes] }, checkedInAt: { not: null } };
+      checkIn(checkInSession.organizer, { eventId, code: read, at: now() });
+    expect(await read(checkInSession.eventId, code)).toEqual(unknown);
+    expect(await read(checkInSession.eventId, checkInSession.ticketCode)).toEqual(unknown);
+    expect(await read(checkInSession.eventId, "'; DROP TABLE ticket_seats; --")).toEqual(unknown);
+    await cancelEvent(await createUser({ role: "admin" }), { eventId: checkInSession.eventId });
+    expect(await read(checkInSession.eventId, checkInSession.codes[0] ?? "")).toEqual(unknown);
+    expect(
+      (await listGuests(checkInSession.organizer, { eventId: checkInSession.eventId })).guests,
+    ).toEqual([]);
+    const seats = {
+      code: { in: [...checkInSession.codes, ...other.codes] },
+      checkedInAt: { not: null },
+    };
     expect(await db.ticketSeat.count({ where: seats })).toBe(0);
   });
 

@@ -17,7 +17,7 @@ import { expectInvariants } from "../support/invariants";
 
 afterEach(expectInvariants);
 
-async function held(quantity = 2, maxTickets = 10) {
+async function createHold(quantity = 2, maxTickets = 10) {
   const [buyer, event] = await Promise.all([
     createUser({ role: "buyer" }),
     createEvent({ priceCents: 1500, maxTickets }),
@@ -42,7 +42,7 @@ const refundsOf = async (code: string) => {
 
 describe("payments for tickets", () => {
   it("make tickets valid once, however often the event is delivered", async () => {
-    const { code, event } = await held();
+    const { code, event } = await createHold();
     const intent = await chargeTickets(code);
     const object = {
       id: intent.id,
@@ -66,7 +66,7 @@ describe("payments for tickets", () => {
   });
 
   it("change nothing if the amount is wrong", async () => {
-    const { code } = await held();
+    const { code } = await createHold();
     const intent = await chargeTickets(code);
     const wrong = { ...intent, amountCents: 1 };
     expect(await withTx((tx) => applyIntent(tx, wrong))).toBe("mismatch");
@@ -75,7 +75,7 @@ describe("payments for tickets", () => {
   });
 
   it("are found by the job or the buyer's return if the webhook is lost", async () => {
-    const [first, second] = [await held(), await held()];
+    const [first, second] = [await createHold(), await createHold()];
     await chargeTickets(first.code);
     await chargeTickets(second.code);
     expect(await confirmPurchase(second.buyer, second)).toEqual({ state: "valid" });
@@ -85,7 +85,7 @@ describe("payments for tickets", () => {
   });
 
   it("are confirmed to their buyer only", async () => {
-    const { code, buyer } = await held();
+    const { code, buyer } = await createHold();
     expect(await confirmPurchase(buyer, { code })).toEqual({ state: "pending" });
     const other = await createUser({ role: "buyer" });
     await expect(confirmPurchase(other, { code })).rejects.toMatchObject({
@@ -99,7 +99,7 @@ describe("payments for tickets", () => {
 
 describe("holds of seats", () => {
   it("expire and release the seats and cancel the payment", async () => {
-    const { code, event } = await held();
+    const { code, event } = await createHold();
     expect(await expireTicketHolds()).toBe(0);
     await endHold(code);
     expect(await expireTicketHolds()).toBe(1);
@@ -113,7 +113,7 @@ describe("holds of seats", () => {
   });
 
   it("become tickets if paid before they expire", async () => {
-    const { code } = await held();
+    const { code } = await createHold();
     await endHold(code);
     await chargeTickets(code);
     await expireTicketHolds();
@@ -121,7 +121,7 @@ describe("holds of seats", () => {
   });
 
   it("are replaced by a hold for another number of seats", async () => {
-    const { buyer, event, code } = await held(2);
+    const { buyer, event, code } = await createHold(2);
     const { ticketCode } = await buyTickets(buyer, { eventId: event.id, quantity: 5 }, "en");
     expect(ticketCode).not.toBe(code);
     expect(await purchaseOf(code)).toMatchObject({ status: "lapsed" });
@@ -131,7 +131,7 @@ describe("holds of seats", () => {
 
 describe("a payment after the hold expired", () => {
   async function lateMoney(isTaken: boolean) {
-    const { code, event } = await held(2, 2);
+    const { code, event } = await createHold(2, 2);
     const before = await purchaseOf(code);
     await expirePurchase(before.id);
     if (isTaken) {
@@ -166,7 +166,7 @@ describe("a payment after the hold expired", () => {
 
 describe("a cancelled event", () => {
   it("refunds paid tickets, ends holds and refunds late payments", async () => {
-    const { event, code } = await held(2);
+    const { event, code } = await createHold(2);
     await payTickets(code);
     const late = await buyTickets(
       await createUser({ role: "buyer" }),

@@ -19,7 +19,7 @@ async function race(eventId: number, quantityOf: (index: number) => number) {
   );
   const refused = tries.filter((attempt) => attempt.status === "rejected");
   return {
-    won: tries.filter((attempt) => attempt.status === "fulfilled").map((one) => one.value),
+    won: tries.filter((attempt) => attempt.status === "fulfilled").map((buyer) => buyer.value),
     reasons: new Set(refused.map(({ reason }) => reason.key)),
   };
 }
@@ -39,10 +39,10 @@ describe("fifty simultaneous buyers of five seats", () => {
     const event = await createEvent({ priceCents: 0, maxTickets: 7 });
     const { won } = await race(event.id, (index) => (index % 5) + 1);
 
-    const sold = won.reduce((sum, { quantity }) => sum + quantity, 0);
-    expect(sold).toBeLessThanOrEqual(7);
+    const soldSeats = won.reduce((sum, { quantity }) => sum + quantity, 0);
+    expect(soldSeats).toBeLessThanOrEqual(7);
     const { soldTickets } = await db.event.findUniqueOrThrow({ where: { id: event.id } });
-    expect(soldTickets).toBe(sold);
+    expect(soldTickets).toBe(soldSeats);
   });
 });
 

@@ -58,10 +58,10 @@ describe("POST /api/events/{eventId}/tickets", () => {
     expect(response.status).toBe(201);
     const { ticketCode, clientSecret, ...rest } = await response.json();
     expect(rest).toEqual({ quantity: 2, status: "pending" });
-    const held = await purchaseOf(ticketCode);
-    expect(held).toMatchObject({ status: "pending", totalCents: 3000, seats: [] });
-    expect(held.payment).toMatchObject({ amountCents: 3000, clientSecret });
-    const minutes = (held.holdUntil.getTime() - Date.now()) / 60_000;
+    const purchase = await purchaseOf(ticketCode);
+    expect(purchase).toMatchObject({ status: "pending", totalCents: 3000, seats: [] });
+    expect(purchase.payment).toMatchObject({ amountCents: 3000, clientSecret });
+    const minutes = (purchase.holdUntil.getTime() - Date.now()) / 60_000;
     expect(minutes).toBeGreaterThan(14);
     expect(minutes).toBeLessThanOrEqual(15);
     expect(await soldOf(event.id)).toBe(2);

@@ -26,7 +26,7 @@ const buy = async (buyer: Viewer, eventId: number, quantity = 1) =>
 
 const heldFor = async (viewer: Viewer) => (await listWaiting(viewer))[0]?.heldQuantity ?? 0;
 
-const isToldOf = async ({ id: userId }: Viewer) =>
+const isNotifiedOf = async ({ id: userId }: Viewer) =>
   (await db.notification.count({
     where: { userId, kind: "event", dedupeKey: { startsWith: "seats:" } },
   })) > 0;
@@ -37,8 +37,8 @@ async function createReturned({ priceCents = 0, seats = 1, wanted: expected = [1
   const owner = await createUser({ role: "buyer" });
   const code = await buy(owner, eventId, seats);
   const waiting = await createBuyers(expected.length);
-  for (const [index, one] of waiting.entries()) {
-    await joinWaitingList(one, { eventId, quantity: expected[index] ?? 1 });
+  for (const [index, person] of waiting.entries()) {
+    await joinWaitingList(person, { eventId, quantity: expected[index] ?? 1 });
   }
   await db.event.update({ where: { id: eventId }, data: { priceCents } });
   await returnSeats(owner, { code });
@@ -64,7 +64,7 @@ describe("a returned seat", () => {
     const { email } = await db.user.findUniqueOrThrow({ where: { id: first.id } });
     const [message] = await listEmailsTo(email);
     expect(message?.text).toContain(`/events#event-${eventId}`);
-    expect(await isToldOf(second)).toBe(false);
+    expect(await isNotifiedOf(second)).toBe(false);
   });
 
   it("is held only until the event begins", async () => {
@@ -167,7 +167,7 @@ describe("a returned seat", () => {
     await expireTicketHolds();
 
     expect(await heldFor(first)).toBe(1);
-    expect(await isToldOf(second)).toBe(false);
+    expect(await isNotifiedOf(second)).toBe(false);
     await payTickets(await buy(first, eventId));
   });
 

@@ -33,8 +33,8 @@ describe("GET /api/events", () => {
     const sooner = await createEvent({ inDays: 2 });
     await createEvent({ inDays: -1 });
     await createEvent({ isPublished: false });
-    const gone = await createEvent();
-    await cancelEvent(await createUser({ role: "admin" }), { eventId: gone.id });
+    const deletedEvent = await createEvent();
+    await cancelEvent(await createUser({ role: "admin" }), { eventId: deletedEvent.id });
     signOutCaller();
     const response = await get(events);
     expect(response.headers.get("x-total-count")).toBe("2");
@@ -221,10 +221,10 @@ describe("purchases of tickets", () => {
     const buyer = await createUser({ role: "buyer" });
     const { id: eventId } = await createEvent();
     const { ticketCode } = await buyTickets(buyer, { eventId, quantity: 2 }, "en");
-    const own = await getMyTickets(buyer, ticketCode, "en");
-    expect(own?.seats).toHaveLength(2);
-    for (const seat of own?.seats ?? []) expect(seat.qr).toMatch(/^<svg/);
-    expect(new Set(own?.seats.map(({ code }) => code)).size).toBe(2);
+    const myTickets = await getMyTickets(buyer, ticketCode, "en");
+    expect(myTickets?.seats).toHaveLength(2);
+    for (const seat of myTickets?.seats ?? []) expect(seat.qr).toMatch(/^<svg/);
+    expect(new Set(myTickets?.seats.map(({ code }) => code)).size).toBe(2);
     expect(await getMyTickets(await createUser({ role: "admin" }), ticketCode, "en")).toBeNull();
     expect(await listMyPurchases(await createUser({ role: "buyer" }), "en")).toEqual([]);
   });

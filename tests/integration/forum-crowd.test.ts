@@ -25,7 +25,7 @@ describe("the forum with 20 simultaneous writers and 200 readers", () => {
       }
       return saved;
     });
-    const seen = Array.from({ length: READERS }, async (_, reader) => {
+    const readers = Array.from({ length: READERS }, async (_, reader) => {
       const id = postOf(reader);
       await findPosts({ q: "", category: undefined, page: 1 });
       const post = await getPost(null, id);
@@ -34,7 +34,7 @@ describe("the forum with 20 simultaneous writers and 200 readers", () => {
       expect(post?.id).toBe(id);
       return { id, viewCount: counted?.viewCount ?? 0 };
     });
-    const [saved, views] = await Promise.all([Promise.all(written), Promise.all(seen)]);
+    const [saved, views] = await Promise.all([Promise.all(written), Promise.all(readers)]);
 
     const rows = await db.forumReply.findMany({
       where: { postId: { in: posts.map(({ id }) => id) } },

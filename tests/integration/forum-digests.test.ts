@@ -114,15 +114,15 @@ describe("sendForumDigests", () => {
   });
 
   it("respects the preferences for notifications and email", async () => {
-    const [silent, byBell, byMail] = [
+    const [silent, byBell, byEmail] = [
       await createFollower(),
       await createFollower(),
       await createFollower(),
     ];
     await choosePreference(silent.reader, { kind: "forum", inApp: false, byMail: false });
     await choosePreference(byBell.reader, { kind: "forum", inApp: true, byMail: false });
-    await choosePreference(byMail.reader, { kind: "forum", inApp: false, byMail: true });
-    for (const { post } of [silent, byBell, byMail]) await postReply(post.id);
+    await choosePreference(byEmail.reader, { kind: "forum", inApp: false, byMail: true });
+    for (const { post } of [silent, byBell, byEmail]) await postReply(post.id);
 
     await sendForumDigests();
 
@@ -132,25 +132,25 @@ describe("sendForumDigests", () => {
     ];
     expect(await counts(silent)).toEqual([0, 0]);
     expect(await counts(byBell)).toEqual([1, 0]);
-    expect(await counts(byMail)).toEqual([0, 1]);
+    expect(await counts(byEmail)).toEqual([0, 1]);
   });
 
   it("uses the reader's language and skips users who unfollowed or were disabled", async () => {
-    const [arab, left, gone] = [
+    const [arab, left, deleted] = [
       await createFollower(),
       await createFollower(),
       await createFollower(),
     ];
     await db.user.update({ where: { id: arab.reader.id }, data: { locale: "ar" } });
     await followPost(left.reader, { id: left.post.id, isOn: false });
-    await db.user.update({ where: { id: gone.reader.id }, data: { disabledAt: new Date() } });
-    for (const { post } of [arab, left, gone]) await postReply(post.id);
+    await db.user.update({ where: { id: deleted.reader.id }, data: { disabledAt: new Date() } });
+    for (const { post } of [arab, left, deleted]) await postReply(post.id);
 
     await sendForumDigests();
 
     const [email] = await digestsTo(arab.reader);
     expect(email?.text).toContain("رد جديد واحد");
     expect(await digestsTo(left.reader)).toEqual([]);
-    expect(await digestsTo(gone.reader)).toEqual([]);
+    expect(await digestsTo(deleted.reader)).toEqual([]);
   });
 });

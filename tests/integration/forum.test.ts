@@ -159,8 +159,8 @@ describe("createReply", () => {
     await deleteReply(author, { id: deleted.id });
 
     for (const quotedId of [foreign.id, hidden.id, deleted.id, 2_000_000_000]) {
-      const sent = createReply(author, { postId: post.id, quotedId, content: "As you say." });
-      await expect(sent).rejects.toMatchObject({ kind: "notFound", key: "replyNotFound" });
+      const reply = createReply(author, { postId: post.id, quotedId, content: "As you say." });
+      await expect(reply).rejects.toMatchObject({ kind: "notFound", key: "replyNotFound" });
     }
   });
 

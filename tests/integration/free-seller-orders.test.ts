@@ -67,18 +67,18 @@ describe("an order with a free seller order", () => {
   });
 
   it("loses the free seller order when its seller cancels it or has been disabled for 72 hours", async () => {
-    const [one, other] = [
+    const [line, other] = [
       await createCheckoutWithFreeSellerOrder(),
       await createCheckoutWithFreeSellerOrder(),
     ];
-    await pay(one.orderId);
+    await pay(line.orderId);
     await pay(other.orderId);
 
-    await refundOrder(one.seller, { orderId: one.orderId, reason: REASON, key: newKey() });
+    await refundOrder(line.seller, { orderId: line.orderId, reason: REASON, key: newKey() });
     await disableLongAgo(other.seller);
     await refundDisabledSellers();
 
-    expect((await sellerOrderOf(one.orderId, one.seller)).status).toBe("cancelled");
+    expect((await sellerOrderOf(line.orderId, line.seller)).status).toBe("cancelled");
     expect((await sellerOrderOf(other.orderId, other.seller)).status).toBe("cancelled");
   });
 });

@@ -19,7 +19,7 @@ vi.mock("next-intl/server", () => import("../support/next-intl-server"));
 type Where = { city: string; state?: string; country?: string; monthsAgo?: number };
 
 /** Creates a paid order of one unit that is shipped to a place. */
-async function sent(product: { id: number }, where: Where) {
+async function sellTo(product: { id: number }, where: Where) {
   const { city, state = "MN", country = "US", monthsAgo = 0 } = where;
   const id = await createPaidOrder(await createUser({ role: "buyer" }), product);
   await db.$executeRaw`UPDATE orders SET ship_city = ${city}, ship_region = ${state}, ship_country = ${country},
@@ -46,12 +46,12 @@ beforeAll(async () => {
     stock: 100,
   });
   for (let at = 0; at < 5; at++)
-    await sent(coffee, { city: at % 2 ? "minneapolis" : "Minneapolis" });
-  await sent(cloth, { city: "Minneapolis " });
-  for (let at = 0; at < 4; at++) await sent(cloth, { city: "Duluth" });
-  await sent(cloth, { city: "=1+1", state: "OH" });
-  await sent(coffee, { city: "Columbus", state: "oh", monthsAgo: 5 });
-  await sent(coffee, { city: "Toronto", state: "ON", country: "CA" });
+    await sellTo(coffee, { city: at % 2 ? "minneapolis" : "Minneapolis" });
+  await sellTo(cloth, { city: "Minneapolis " });
+  for (let at = 0; at < 4; at++) await sellTo(cloth, { city: "Duluth" });
+  await sellTo(cloth, { city: "=1+1", state: "OH" });
+  await sellTo(coffee, { city: "Columbus", state: "oh", monthsAgo: 5 });
+  await sellTo(coffee, { city: "Toronto", state: "ON", country: "CA" });
 });
 
 const load = (viewer: Viewer | null, query: object = {}) =>
@@ -101,7 +101,7 @@ describe("listPurchaseCities", () => {
       seller: await createUser({ role: "seller" }),
       priceCents: 5_000,
     });
-    const orderId = await sent(product, { city: "Willmar" });
+    const orderId = await sellTo(product, { city: "Willmar" });
     await db.$executeRaw`UPDATE order_lines SET refunded_cents = 2000 WHERE order_id = ${orderId}`;
     const rows = await load(await createUser({ role: "admin" }));
     expect(rows.find(({ city }) => city === "Willmar")?.totalSales).toBe(30);

@@ -54,7 +54,7 @@ const batches = Array.from({ length: Math.ceil(lines.length / ROWS) }, (_, at) =
 );
 
 /** Removes all but ASCII letters and signs; hyphens go too, since words are hyphenated. */
-const onPaper = (text: string) => text.replace(/[^\x21-\x2c\x2e-\x7e]/g, "");
+const printable = (text: string) => text.replace(/[^\x21-\x2c\x2e-\x7e]/g, "");
 
 describe("composeReport with hostile names", () => {
   it("is tested with more than a hundred texts", () => {
@@ -72,7 +72,7 @@ describe("composeReport with hostile names", () => {
       expect(objects.match(/\btrailer\b/g)).toHaveLength(1);
       const text = await textOf(body);
       if (text === null) return;
-      for (const name of names) expect(onPaper(text)).toContain(onPaper(name));
+      for (const name of names) expect(printable(text)).toContain(printable(name));
     },
   );
 });

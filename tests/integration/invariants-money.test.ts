@@ -32,7 +32,7 @@ async function plant(sql: string, values: unknown[] = []) {
 }
 
 /** Expects an invariant to hold, to fail with the violation and to hold again without it. */
-async function expectSeen(
+async function expectFinding(
   name: string,
   violation: [string, unknown[]],
   repair: [string, unknown[]],
@@ -96,7 +96,7 @@ describe("the invariants of money", () => {
     const { orderId } = await createSentRefund();
     await (await createDispute(orderId, 2000))("lost");
 
-    await expectSeen(
+    await expectFinding(
       "refunds and lost disputes of an order come to no more than was paid",
       ["UPDATE disputes SET excess_cents = 0 WHERE order_id = $1", [orderId]],
       ["UPDATE disputes SET excess_cents = 1500 WHERE order_id = $1", [orderId]],
@@ -107,7 +107,7 @@ describe("the invariants of money", () => {
     const { orderId } = await createSentRefund();
     await (await createDispute(orderId, 500))("needs_response");
 
-    await expectSeen(
+    await expectFinding(
       "no refund is sent while a dispute is open, nor after one was lost",
       ["UPDATE refunds SET sent_at = now() + interval '1 hour' WHERE order_id = $1", [orderId]],
       ["UPDATE refunds SET sent_at = now() - interval '1 hour' WHERE order_id = $1", [orderId]],
@@ -119,7 +119,7 @@ describe("the invariants of money", () => {
     const refund = `INSERT INTO refunds (order_id, part_id, kind, amount_cents, seller_cents, fee_cents, reason, key, status)
       VALUES ($1, $2, 'goodwill', 1, 1, 0, 'planted', 'planted hold', 'on_hold')`;
 
-    await expectSeen(
+    await expectFinding(
       "a refund on hold has an open dispute",
       [refund, [orderId, sellerOrder.id]],
       ["DELETE FROM refunds WHERE key = 'planted hold'", []],
@@ -129,7 +129,7 @@ describe("the invariants of money", () => {
   it("detect a payout without its transfer", async () => {
     const { payout } = await createPaidPayout();
 
-    await expectSeen(
+    await expectFinding(
       "a bank payout that was sent or arrived has its transfer",
       ["UPDATE payouts SET transfer_id = NULL WHERE id = $1", [payout.id]],
       ["UPDATE payouts SET transfer_id = $2 WHERE id = $1", [payout.id, payout.transferId]],
@@ -141,7 +141,7 @@ describe("the invariants of money", () => {
     const copy = `INSERT INTO sandbox_transfers (id, idempotency_key, account_id, transfer_group, amount_cents)
       SELECT 'tr_planted', 'planted', account_id, transfer_group, amount_cents FROM sandbox_transfers WHERE id = $1`;
 
-    await expectSeen(
+    await expectFinding(
       "the sandbox transferred each payout once at most",
       [copy, [payout.transferId]],
       ["DELETE FROM sandbox_transfers WHERE id = 'tr_planted'", []],
@@ -151,7 +151,7 @@ describe("the invariants of money", () => {
   it("detect a transfer whose amount differs from its payout", async () => {
     const { payout } = await createPaidPayout();
 
-    await expectSeen(
+    await expectFinding(
       "the sandbox's transfers are of payouts that stand, and of their amounts",
       ["UPDATE sandbox_transfers SET amount_cents = 1 WHERE id = $1", [payout.transferId]],
       ["UPDATE sandbox_transfers SET amount_cents = 1900 WHERE id = $1", [payout.transferId]],
@@ -165,7 +165,7 @@ describe("the invariants of money", () => {
     const payout = await paidOut(seller);
     expect(payout.status).toBe("failed");
 
-    await expectSeen(
+    await expectFinding(
       "a payout that failed has no transfer that was not taken back",
       ["UPDATE sandbox_transfers SET reversed_cents = 0 WHERE id = $1", [payout.transferId]],
       ["UPDATE sandbox_transfers SET reversed_cents = 1900 WHERE id = $1", [payout.transferId]],
@@ -176,7 +176,7 @@ describe("the invariants of money", () => {
     const sale = await createReleasedSale();
     await claimOf(sale);
 
-    await expectSeen(
+    await expectFinding(
       "no earnings are released while a return, a claim or a dispute is open",
       ["UPDATE order_parts SET released_at = now() WHERE id = $1", [sale.sellerOrder.id]],
       ["UPDATE order_parts SET released_at = NULL WHERE id = $1", [sale.sellerOrder.id]],
@@ -192,7 +192,7 @@ describe("the invariants of money", () => {
     const { id } = await claimOf(sale);
     expect(payout.status).toBe("paid");
 
-    await expectSeen(
+    await expectFinding(
       "no payout pays earnings with an open return, claim or dispute",
       ["UPDATE return_requests SET created_at = now() - interval '1 day' WHERE id = $1", [id]],
       ["UPDATE return_requests SET created_at = now() WHERE id = $1", [id]],
@@ -203,7 +203,7 @@ describe("the invariants of money", () => {
     const sale = await createSale(3, 1000);
     await refundOrder(sale.seller, { orderId: sale.orderId, reason: REASON, key: newKey() });
 
-    await expectSeen(
+    await expectFinding(
       "of a cancelled seller order every unit is back in stock",
       ["UPDATE order_lines SET refunded_quantity = 2 WHERE id = $1", [sale.lineId]],
       ["UPDATE order_lines SET refunded_quantity = 3 WHERE id = $1", [sale.lineId]],
@@ -213,7 +213,7 @@ describe("the invariants of money", () => {
   it("detect a payout to a seller on hold", async () => {
     const { seller } = await createPaidPayout();
 
-    await expectSeen(
+    await expectFinding(
       "no payout is decided for a seller who is disabled or on hold",
       ["UPDATE users SET payouts_held_at = now() - interval '1 day' WHERE id = $1", [seller.id]],
       ["UPDATE users SET payouts_held_at = NULL WHERE id = $1", [seller.id]],
@@ -228,7 +228,7 @@ describe("the invariants of money", () => {
     async (_, table) => {
       const { id, priceCents } = await createProductOnSale(table === "product_variants");
 
-      await expectSeen(
+      await expectFinding(
         "a price on sale is the regular price less the percentage of the sale, rounded",
         [`UPDATE ${table} SET price_cents = price_cents - 1 WHERE id = $1`, [id]],
         [`UPDATE ${table} SET price_cents = $2 WHERE id = $1`, [id, priceCents]],
@@ -239,7 +239,7 @@ describe("the invariants of money", () => {
   it("detect a confirmed delivery that is not delivered", async () => {
     const sale = await createSale();
 
-    await expectSeen(
+    await expectFinding(
       "a confirmed delivery is one",
       ["UPDATE order_parts SET confirmed_at = now() WHERE id = $1", [sale.sellerOrder.id]],
       ["UPDATE order_parts SET confirmed_at = NULL WHERE id = $1", [sale.sellerOrder.id]],

@@ -31,7 +31,7 @@ async function startShop(status = 200) {
   return { calls, close: () => server.close() };
 }
 
-const makeLate = () =>
+const delayJobs = () =>
   db.jobState.updateMany({ data: { lastStartedAt: new Date(Date.now() - 120_000) } });
 
 beforeEach(async () => {
@@ -56,7 +56,7 @@ describe("claimCatchUp", () => {
   it("returns false while a scheduler runs the jobs, and true once it has stopped", async () => {
     await runJobs();
     expect(await claimCatchUp(60)).toBe(false);
-    await makeLate();
+    await delayJobs();
     expect(await claimCatchUp(60)).toBe(true);
   });
 });

@@ -16,16 +16,16 @@ const PLACE = {
 
 describe("listLocalSellers", () => {
   it("lists active sellers by name and links those with a public page", async () => {
-    const [seller, gone, buyer] = [
+    const [seller, deletedSeller, buyer] = [
       await createUser({ role: "seller" }),
       await createUser({ role: "seller" }),
       await createUser({ role: "buyer" }),
     ];
-    await db.user.update({ where: { id: gone.id }, data: { disabledAt: new Date() } });
+    await db.user.update({ where: { id: deletedSeller.id }, data: { disabledAt: new Date() } });
     await db.localSeller.createMany({
       data: [
         { ...PLACE, name: "D Own", sellerId: seller.id },
-        { ...PLACE, name: "C Gone", sellerId: gone.id },
+        { ...PLACE, name: "C Gone", sellerId: deletedSeller.id },
         { ...PLACE, name: "B Buyer", sellerId: buyer.id },
         { ...PLACE, name: "A Alone", phone: "612-555-0101" },
         { ...PLACE, name: "E Closed", isActive: false },

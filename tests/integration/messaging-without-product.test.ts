@@ -12,10 +12,10 @@ describe("sendMessage without a product", () => {
       createUser({ role: "seller" }),
     ]);
 
-    const sent = await sendMessage(buyer, { sellerId: seller.id, ...content });
+    const message = await sendMessage(buyer, { sellerId: seller.id, ...content });
     await sendMessage(buyer, { sellerId: seller.id, ...content, subject: "Another question" });
 
-    expect(sent).toMatchObject({ sellerId: seller.id, productId: null });
+    expect(message).toMatchObject({ sellerId: seller.id, productId: null });
     const { threads } = await listThreads(seller);
     expect(threads).toMatchObject([{ about: null, subject: content.subject, unread: 2 }]);
     const [email] = await listEmailsTo(seller.id);
@@ -34,8 +34,8 @@ describe("sendMessage without a product", () => {
     });
 
     for (const { id } of [other, disabled]) {
-      const sent = sendMessage(buyer, { sellerId: id, ...content });
-      await expect(sent).rejects.toMatchObject({ kind: "notFound", key: "sellerNotFound" });
+      const message = sendMessage(buyer, { sellerId: id, ...content });
+      await expect(message).rejects.toMatchObject({ kind: "notFound", key: "sellerNotFound" });
     }
     expect((await listThreads(buyer)).threads).toEqual([]);
   });

@@ -20,7 +20,7 @@ describe("sendMessage", () => {
     ]);
     const { seller, product } = await createSellerWithProduct();
 
-    const sent = await sendMessage(buyer, {
+    const message = await sendMessage(buyer, {
       sellerId: seller.id,
       productId: product.id,
       ...content,
@@ -28,8 +28,8 @@ describe("sendMessage", () => {
 
     const { rows, total } = await listMessagesToSeller(seller, FIRST_PAGE);
     expect(total).toBe(1);
-    expect(rows).toEqual([sent]);
-    expect(sent).toEqual({
+    expect(rows).toEqual([message]);
+    expect(message).toEqual({
       id: expect.any(Number),
       senderId: buyer.id,
       sellerId: seller.id,
@@ -74,18 +74,18 @@ describe("sendMessage", () => {
     ]);
     const { product } = await createSellerWithProduct();
 
-    const sent = sendMessage(buyer, { sellerId: other.id, productId: product.id, ...content });
+    const message = sendMessage(buyer, { sellerId: other.id, productId: product.id, ...content });
 
-    await expect(sent).rejects.toMatchObject({ kind: "notFound", key: "productNotFound" });
+    await expect(message).rejects.toMatchObject({ kind: "notFound", key: "productNotFound" });
     expect((await listThreads(buyer)).threads).toEqual([]);
   });
 
   it("refuses a message to oneself", async () => {
     const { seller, product } = await createSellerWithProduct();
 
-    const sent = sendMessage(seller, { sellerId: seller.id, productId: product.id, ...content });
+    const message = sendMessage(seller, { sellerId: seller.id, productId: product.id, ...content });
 
-    await expect(sent).rejects.toMatchObject({ kind: "invalid", key: "messageToOneself" });
+    await expect(message).rejects.toMatchObject({ kind: "invalid", key: "messageToOneself" });
     expect((await listThreads(seller)).threads).toEqual([]);
   });
 
@@ -93,7 +93,7 @@ describe("sendMessage", () => {
     const buyer = await createUser({ role: "buyer" });
     const { seller, product } = await createSellerWithProduct();
     const input = { sellerId: seller.id, productId: product.id, ...content };
-    for (let sent = 0; sent < 30; sent++) await sendMessage(buyer, input);
+    for (let count = 0; count < 30; count++) await sendMessage(buyer, input);
 
     await expect(sendMessage(buyer, input)).rejects.toMatchObject({ kind: "limited" });
   });

@@ -200,11 +200,11 @@ describe("decide and decideMany", () => {
   it("decide once, even for two admins simultaneously", async () => {
     const { id, revisionId } = await createRevision();
     const admins = [await createUser({ role: "admin" }), await createUser({ role: "admin" })];
-    const sent = await Promise.allSettled(
+    const outcomes = await Promise.allSettled(
       admins.map((admin) => decided(admin, "revision", revisionId)),
     );
-    expect(sent.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
-    expect(sent.find(({ status }) => status === "rejected")).toMatchObject({
+    expect(outcomes.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
+    expect(outcomes.find(({ status }) => status === "rejected")).toMatchObject({
       reason: { kind: "conflict", key: "alreadyDecided" },
     });
     expect(

@@ -16,7 +16,7 @@ vi.mock("next/headers", () => import("../support/next-headers"));
 vi.mock("next-intl/server", () => import("../support/next-intl-server"));
 
 /** Texts of a report without sales, in English. */
-const WORDS = [
+const LABELS = [
   "Monthly business report",
   "July 2025",
   "Opening balance",
@@ -105,8 +105,8 @@ describe("the API of monthly reports", () => {
     expect(other.toString("latin1")).toContain("/Lang (am)");
 
     const english = await file(id, "?lang=en");
-    const text = (await textOf(Buffer.from(await english.arrayBuffer()))) ?? WORDS.join(" ");
-    for (const content of WORDS) expect(text).toContain(content);
+    const text = (await textOf(Buffer.from(await english.arrayBuffer()))) ?? LABELS.join(" ");
+    for (const content of LABELS) expect(text).toContain(content);
 
     const foreign = await generateReport(await createUser({ role: "seller" }), {
       year: 2025,

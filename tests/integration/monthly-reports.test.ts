@@ -43,7 +43,7 @@ async function connect({ id }: Viewer, last4: string) {
 }
 
 /** Lets the bank confirm the payouts. */
-async function settle() {
+async function payOut() {
   await pollBankPayouts();
   await db.$executeRaw`UPDATE sandbox_payouts SET created_at = now() - interval '2 minutes'`;
   await pollBankPayouts();
@@ -60,8 +60,8 @@ async function release(...sales: Awaited<ReturnType<typeof createSale>>[]) {
 
 async function dispute(orderId: number, amountCents: number, ...statuses: string[]) {
   const { intentId } = await db.paymentIntent.findUniqueOrThrow({ where: { orderId } });
-  const opened = { id: `dp_${orderId}`, intentId, amountCents, reason: "fraudulent" };
-  for (const status of statuses) await withTx((tx) => applyDispute(tx, { ...opened, status }));
+  const response = { id: `dp_${orderId}`, intentId, amountCents, reason: "fraudulent" };
+  for (const status of statuses) await withTx((tx) => applyDispute(tx, { ...response, status }));
 }
 
 let seller: Viewer;
@@ -86,7 +86,7 @@ beforeAll(async () => {
   await release(first, second);
   await moveTo("2026-01-01T00:00:00.000Z");
   await createDuePayouts(friday(0));
-  await settle();
+  await payOut();
   await moveTo("2026-01-31T23:59:59.999Z");
 
   const third = await createSale(5, 1_333, seller);
@@ -98,7 +98,7 @@ beforeAll(async () => {
     data: { last4: "1116" },
   });
   await createDuePayouts(friday(1));
-  await settle();
+  await payOut();
   await refundOrder(seller, {
     orderId: second.orderId,
     reason: REASON,
@@ -111,15 +111,15 @@ beforeAll(async () => {
 
   await dispute(third.orderId, 5 * 1_333, "lost");
   const again = await createPaidOrder(second.buyer, second.product, 8);
-  const sold = { ...second, orderId: again };
-  await release(sold);
+  const soldUnits = { ...second, orderId: again };
+  await release(soldUnits);
   await moveTo("2026-03-05T12:00:00.000Z");
   await db.sandboxAccount.updateMany({
     where: { id: `acct_${seller.id}` },
     data: { last4: "6789" },
   });
   await createDuePayouts(friday(2));
-  await settle();
+  await payOut();
   await moveTo("2026-03-31T23:59:59.999Z");
 }, 60_000);
 

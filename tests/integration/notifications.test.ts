@@ -49,8 +49,8 @@ describe("notify", () => {
     expect((await listEmailsTo(email)).map(({ subject }) => subject)).toEqual([
       `refund:${viewer.id}`,
     ]);
-    const chosen = (await listPreferences(viewer)).find(({ kind }) => kind === "payout");
-    expect(chosen).toEqual({ kind: "payout", byMail: false, inApp: false });
+    const preferences = (await listPreferences(viewer)).find(({ kind }) => kind === "payout");
+    expect(preferences).toEqual({ kind: "payout", byMail: false, inApp: false });
   });
 });
 

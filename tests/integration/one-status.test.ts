@@ -33,7 +33,7 @@ type ListedOrder = {
 };
 
 /** Returns one order as an API call lists it for a viewer. */
-async function listed(route: typeof orders, viewer: Viewer, orderId: number) {
+async function findListed(route: typeof orders, viewer: Viewer, orderId: number) {
   caller = viewer;
   const response = await route(new NextRequest("http://localhost:3000/api/orders"), {
     params: Promise.resolve({}),
@@ -44,14 +44,14 @@ async function listed(route: typeof orders, viewer: Viewer, orderId: number) {
 
 /** Creates a paid order of two units from one seller and one from another. */
 async function createOrder() {
-  const [buyer, one, two, admin] = await Promise.all([
+  const [buyer, first, two, admin] = await Promise.all([
     createUser({ role: "buyer" }),
     createUser({ role: "seller" }),
     createUser({ role: "seller" }),
     createUser({ role: "admin" }),
   ]);
   const [mug, rug] = await Promise.all([
-    createProduct({ seller: one }),
+    createProduct({ seller: first }),
     createProduct({ seller: two }),
   ]);
   const orderId = await createPaidOrderOf(buyer, [
@@ -59,7 +59,7 @@ async function createOrder() {
     { productId: rug.id, quantity: 1 },
   ]);
   const line = await db.orderLine.findFirstOrThrow({ where: { orderId, productId: mug.id } });
-  return { buyer, one, two, admin, orderId, lineId: line.id };
+  return { buyer, one: first, two, admin, orderId, lineId: line.id };
 }
 
 type Order = Awaited<ReturnType<typeof createOrder>>;
@@ -76,14 +76,16 @@ async function expectEverywhere(order: Order, { whole, one, two }: Expected) {
   const all = { whole, one, two };
   expect(sellerOrdersOf(await getPurchase(buyer, orderId)), "the buyer's page").toEqual(all);
   expect(sellerOrdersOf(await getAnyOrder(admin, orderId)), "the admin's page").toEqual(all);
-  expect(sellerOrdersOf(await listed(orders, buyer, orderId)), "the buyer's call").toEqual(all);
+  expect(sellerOrdersOf(await findListed(orders, buyer, orderId)), "the buyer's call").toEqual(all);
   for (const [seller, status] of [
     [order.one, one],
     [order.two, two],
   ] as const) {
     expect((await getSale(seller, orderId))?.status, "a seller's page").toBe(status);
-    expect((await listed(orders, seller, orderId))?.status, "a seller's orders").toBe(status);
-    expect((await listed(sellerOrders, seller, orderId))?.status, "a seller's call").toBe(status);
+    expect((await findListed(orders, seller, orderId))?.status, "a seller's orders").toBe(status);
+    expect((await findListed(sellerOrders, seller, orderId))?.status, "a seller's call").toBe(
+      status,
+    );
   }
   await expectInvariants();
 }

@@ -131,9 +131,9 @@ describe("SQL statements of an order", () => {
     const checkout = await priceCheckout(buyer, { lines, promotionCode: code });
     await db.promotion.update({ where: { id }, data: { isActive: false } });
 
-    const placed = placeOrder(buyer, checkout, { cartHash: "ended", locale: "en" });
+    const order = placeOrder(buyer, checkout, { cartHash: "ended", locale: "en" });
 
-    await expect(placed).rejects.toMatchObject({ kind: "conflict", key: "codeUsedUp" });
+    await expect(order).rejects.toMatchObject({ kind: "conflict", key: "codeUsedUp" });
     expect(await db.order.count({ where: { buyerId: buyer.id } })).toBe(0);
     const { reserved } = await db.product.findUniqueOrThrow({ where: { id: product.id } });
     expect(reserved).toBe(0);

@@ -17,13 +17,13 @@ import { createCheckout, createPaidOrder, pay } from "../support/orders";
 afterEach(expectInvariants);
 
 async function createOrderOfTwoSellers() {
-  const [buyer, one, two] = await Promise.all([
+  const [buyer, line, two] = await Promise.all([
     createUser({ role: "buyer" }),
     createUser({ role: "seller" }),
     createUser({ role: "seller" }),
   ]);
   const [mug, rug] = await Promise.all([
-    createProduct({ seller: one, priceCents: 1_000 }),
+    createProduct({ seller: line, priceCents: 1_000 }),
     createProduct({ seller: two, priceCents: 2_500 }),
   ]);
   const items = [
@@ -32,7 +32,7 @@ async function createOrderOfTwoSellers() {
   ];
   const { orderId } = await createPaymentIntent(buyer, { items }, "en");
   await pay(orderId);
-  return { buyer, one, two, mug, rug, orderId };
+  return { buyer, one: line, two, mug, rug, orderId };
 }
 
 describe("listOrders", () => {

@@ -142,7 +142,7 @@ describe("changing passkeys", () => {
 
   it("is undone by the emailed link: an added passkey and later ones are removed", async () => {
     const { viewer, email, signIn } = await createOwner();
-    const own = await addPasskeyOf(viewer);
+    const passkey = await addPasskeyOf(viewer);
     await addPasskeyOf(viewer, "A stranger's");
     const message = (await listEmailsTo(email)).at(-1);
     const later = await addPasskeyOf(viewer, "Another stranger's");
@@ -151,7 +151,7 @@ describe("changing passkeys", () => {
     await undoChange({ token: secretIn(message, "undo") });
 
     expect((await getSecondFactors(viewer)).passkeys).toMatchObject([{ name: "My phone" }]);
-    expect(await signInBy(own)).toBe(viewer.id);
+    expect(await signInBy(passkey)).toBe(viewer.id);
     await expect(signInBy(later)).rejects.toMatchObject(REFUSED);
     await expect(undoChange({ token: secretIn(latest, "undo") })).rejects.toMatchObject({
       key: "linkInvalid",

@@ -13,7 +13,7 @@ afterEach(expectInvariants);
 
 const GOOD = { number: "4242 4242 4242 4242", expiry: "12 / 40", cvc: "123" };
 const POOR = { ...GOOD, number: "4000 0000 0000 9995" };
-const ASKS = { ...GOOD, number: "4000 0025 0000 3155" };
+const CARD_WITH_CHALLENGE = { ...GOOD, number: "4000 0025 0000 3155" };
 
 describe("confirmSandboxPayment", () => {
   const confirm = (order: PendingOrder, card: typeof GOOD) =>
@@ -53,7 +53,7 @@ describe("confirmSandboxPayment", () => {
     const order = await createPendingOrder();
     const { intentId: id, clientSecret } = order;
 
-    expect(await confirm(order, ASKS)).toEqual({ status: "requires_action" });
+    expect(await confirm(order, CARD_WITH_CHALLENGE)).toEqual({ status: "requires_action" });
     const input = await confirmSandboxPayment({ id, clientSecret, isAuthenticated: true });
 
     expect(input).toEqual({ status: "succeeded" });

@@ -130,11 +130,12 @@ describe("mobile payouts", () => {
   });
 
   it("have one result when two admins disagree", async () => {
-    const [one, other] = [await createUser({ role: "admin" }), await createUser({ role: "admin" })];
+    const admin = await createUser({ role: "admin" });
+    const other = await createUser({ role: "admin" });
     const { payout } = await createMobilePayout();
 
     const results = await Promise.allSettled([
-      recordPayoutResult(one, { payoutId: payout.id, status: "paid" }),
+      recordPayoutResult(admin, { payoutId: payout.id, status: "paid" }),
       recordPayoutResult(other, { payoutId: payout.id, status: "failed", reason: "no answer" }),
     ]);
 

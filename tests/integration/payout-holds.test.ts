@@ -182,8 +182,8 @@ describe("a payment to a seller disabled after the checkout", () => {
       where: { orderId },
       include: { refunds: true },
     });
-    const own = sellerOrders.find(({ sellerId }) => sellerId === seller.id);
-    expect(own).toMatchObject({ status: "cancelled", refunds: [{ amountCents: 1250 }] });
+    const sellerOrder = sellerOrders.find(({ sellerId }) => sellerId === seller.id);
+    expect(sellerOrder).toMatchObject({ status: "cancelled", refunds: [{ amountCents: 1250 }] });
     expect(sellerOrders.find(({ sellerId }) => sellerId !== seller.id)?.status).toBe("paid");
     expect(await getBalances(seller.id)).toEqual({ availableCents: 0, pendingCents: 0 });
     await expectInvariants();

@@ -53,7 +53,7 @@ async function createPayout() {
   return { id, seller, read, transfers };
 }
 
-const settle = () => pollBankPayouts(now);
+const pollBank = () => pollBankPayouts(now);
 
 const hoursPass = (hours: number) => {
   now = new Date(now.getTime() + hours * HOUR_MS);
@@ -67,7 +67,7 @@ describe("bank payouts", () => {
     const { read, transfers } = await createPayout();
     fake.setFaults(on("payouts", "lostBefore"));
 
-    await settle();
+    await pollBank();
 
     const [transfer] = transfers();
     expect(await read()).toMatchObject({ stage: "sending", transferId: transfer?.id });
@@ -78,11 +78,11 @@ describe("bank payouts", () => {
     fake.setFaults(on("transfers", "lostAfter"));
 
     for (const _ of [1, 2, 3, 4]) {
-      await settle();
+      await pollBank();
       hoursPass(25);
     }
     fake.setFaults(() => null);
-    await settle();
+    await pollBank();
 
     expect(transfers()).toHaveLength(1);
     expect(await read()).toMatchObject({ stage: "sent", transferId: transfers()[0]?.id });
@@ -93,11 +93,11 @@ describe("bank payouts", () => {
     const admin = await createUser({ role: "admin" });
     const { id, read, transfers } = await createPayout();
     fake.setFaults(on("transfers", "lostBefore"));
-    await settle();
+    await pollBank();
     hoursPass(25);
     fake.setFaults(() => null);
 
-    await settle();
+    await pollBank();
 
     expect(transfers()).toHaveLength(0);
     expect(await read()).toMatchObject({ stage: "attention", attentionReason: "transfer_unknown" });
@@ -107,7 +107,7 @@ describe("bank payouts", () => {
     expect(notifications.map(({ href }) => href)).toContain("/admin?tab=payouts");
 
     await retryPayout(admin, { payoutId: id });
-    await settle();
+    await pollBank();
     expect(transfers()).toHaveLength(1);
     expect((await read()).stage).toBe("sent");
     await expectInvariants();
@@ -115,12 +115,12 @@ describe("bank payouts", () => {
 
   it("are returned to the balance by an admin, unless the provider has them", async () => {
     const admin = await createUser({ role: "admin" });
-    const [lost, createdRow] = [await createPayout(), await createPayout()];
+    const [lostPayout, createdRow] = [await createPayout(), await createPayout()];
     fake.setFaults(on("transfers", "lostBefore"));
-    await settle();
+    await pollBank();
     hoursPass(25);
     fake.setFaults(() => null);
-    await settle();
+    await pollBank();
     const { accountId, amountCents } = await createdRow.read();
     fake.create({
       resource: "transfers",
@@ -133,13 +133,13 @@ describe("bank payouts", () => {
       },
     });
 
-    await releasePayout(admin, { payoutId: lost.id });
+    await releasePayout(admin, { payoutId: lostPayout.id });
     await expect(releasePayout(admin, { payoutId: createdRow.id })).rejects.toMatchObject({
       key: "payoutFound",
     });
 
-    expect((await getBalances(lost.seller.id)).availableCents).toBe(1900);
-    await settle();
+    expect((await getBalances(lostPayout.seller.id)).availableCents).toBe(1900);
+    await pollBank();
     expect((await createdRow.read()).stage).toBe("sent");
     await expectInvariants();
   });
@@ -149,7 +149,7 @@ describe("bank payouts", () => {
     const { read, seller } = await createPayout();
     fake.setFaults(on("transfers", { status: 400, code: "balance_insufficient" }));
 
-    await settle();
+    await pollBank();
 
     expect(await read()).toMatchObject({ status: "failed", failureReason: "balance_insufficient" });
     expect((await getBalances(seller.id)).availableCents).toBe(1900);
@@ -160,11 +160,11 @@ describe("bank payouts", () => {
   it.each([409, 429, 500])("are retried with the same key after a %s", async (status) => {
     const { read, transfers } = await createPayout();
     fake.setFaults(on("transfers", { status, code: "lock_timeout" }));
-    await settle();
+    await pollBank();
     expect((await read()).status).toBe("pending");
     fake.setFaults(() => null);
 
-    await settle();
+    await pollBank();
 
     expect(transfers()).toHaveLength(1);
     expect((await read()).stage).toBe("sent");
@@ -174,16 +174,16 @@ describe("bank payouts", () => {
     const { read, seller, transfers } = await createPayout();
     fake.setFaults(on("payouts", { status: 400, code: "account_closed" }));
 
-    await settle();
+    await pollBank();
 
     expect(await read()).toMatchObject({ status: "failed", failureReason: "account_closed" });
     expect(transfers()).toMatchObject([{ reversedCents: 1900 }]);
     expect((await getBalances(seller.id)).availableCents).toBe(1900);
     fake.setFaults(() => null);
     await createDuePayouts(friday(1));
-    await settle();
-    const standing = transfers().filter(({ reversedCents }) => reversedCents === 0);
-    expect(standing).toHaveLength(1);
+    await pollBank();
+    const activeTransfers = transfers().filter(({ reversedCents }) => reversedCents === 0);
+    expect(activeTransfers).toHaveLength(1);
     await expectInvariants();
   });
 
@@ -191,14 +191,14 @@ describe("bank payouts", () => {
     const admin = await createUser({ role: "admin" });
     const { id, read, seller, transfers } = await createPayout();
     fake.setFaults(on("transfers", { status: 400, code: "account_invalid" }));
-    await settle();
+    await pollBank();
     fake.setFaults(() => null);
 
     await expect(retryPayout(seller, { payoutId: id })).rejects.toMatchObject({
       kind: "forbidden",
     });
     const tries = await Promise.allSettled([1, 2].map(() => retryPayout(admin, { payoutId: id })));
-    await settle();
+    await pollBank();
 
     expect(tries.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
     expect(transfers()).toHaveLength(1);
@@ -209,12 +209,12 @@ describe("bank payouts", () => {
 
   it("do not block others while one waits for its bank", async () => {
     const payouts = [await createPayout(), await createPayout(), await createPayout()];
-    await settle();
+    await pollBank();
     const last = payouts.at(-1);
     const at = fake.made.find(({ key }) => key === `payout:${last?.id}`);
     if (at) at.status = "paid";
 
-    await settle();
+    await pollBank();
 
     expect((await last?.read())?.status).toBe("paid");
   });

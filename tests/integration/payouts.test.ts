@@ -50,7 +50,7 @@ async function createEarning(seller: Viewer, quantity = 1, priceCents = 1000) {
 }
 
 /** Lets the bank confirm the payouts. */
-async function settle() {
+async function payOut() {
   await pollBankPayouts();
   await db.$executeRaw`UPDATE sandbox_payouts SET created_at = now() - interval '2 minutes'`;
   await pollBankPayouts();
@@ -68,7 +68,7 @@ describe("createDuePayouts", () => {
     const net = first.sellerOrder.sellerNetCents + second.sellerOrder.sellerNetCents;
 
     await Promise.all([1, 2, 3, 4].map(() => createDuePayouts(friday(0))));
-    await settle();
+    await payOut();
 
     const payouts = await payoutsOf(seller);
     expect(payouts).toMatchObject([
@@ -98,7 +98,7 @@ describe("createDuePayouts", () => {
     await connect(seller);
     const paid = await createEarning(seller, 2, 1000);
     await createDuePayouts(friday(0));
-    await settle();
+    await payOut();
 
     const lines = [{ lineId: paid.lineId, quantity: 1 }];
     await refundOrder(seller, { orderId: paid.orderId, reason: REASON, key: newKey(), lines });
@@ -110,7 +110,7 @@ describe("createDuePayouts", () => {
 
     const next = await createEarning(seller, 3, 1000);
     await createDuePayouts(friday(2));
-    await settle();
+    await payOut();
 
     const payouts = await payoutsOf(seller);
     expect(payouts[1]).toMatchObject({
@@ -127,7 +127,7 @@ describe("createDuePayouts", () => {
     const { sellerOrder } = await createEarning(seller);
     await createDuePayouts(friday(0));
 
-    await settle();
+    await payOut();
 
     expect(await payoutsOf(seller)).toMatchObject([
       { status: "failed", failureReason: "account_closed" },
@@ -138,7 +138,7 @@ describe("createDuePayouts", () => {
       data: { last4: "6789" },
     });
     await createDuePayouts(friday(1));
-    await settle();
+    await payOut();
     expect(await payoutsOf(seller)).toMatchObject([
       { status: "failed" },
       { status: "paid", amountCents: sellerOrder.sellerNetCents },
@@ -155,7 +155,7 @@ describe("createDuePayouts", () => {
 
     await pollBankPayouts();
     await db.payout.update({ where: { id: payout?.id ?? 0 }, data: { providerPayoutId: null } });
-    await settle();
+    await payOut();
 
     expect(await db.sandboxPayout.count({ where: { accountId: `acct_${seller.id}` } })).toBe(1);
     expect(await payoutsOf(seller)).toMatchObject([{ status: "paid" }]);

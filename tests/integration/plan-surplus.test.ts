@@ -46,8 +46,8 @@ const emailsAbout = async (text: string, seller: Viewer) => {
 describe("a downgrade with more products than the next plan has room for", () => {
   it("keeps all products active until the period ends, then the most recently sold ones", async () => {
     const { seller, ids } = await createFullShop();
-    const [sold = 0] = ids;
-    const product = await db.product.findUniqueOrThrow({ where: { id: sold } });
+    const [soldId = 0] = ids;
+    const product = await db.product.findUniqueOrThrow({ where: { id: soldId } });
     await createPaidOrder(await createUser({ role: "buyer" }), product);
     await cancelSubscription(seller);
     await renewSubscriptions();
@@ -57,7 +57,7 @@ describe("a downgrade with more products than the next plan has room for", () =>
     await renewSubscriptions();
 
     const active = await activeIds(seller);
-    expect(active).toEqual([sold, ...ids.slice(4)]);
+    expect(active).toEqual([soldId, ...ids.slice(4)]);
     expect(await db.product.count({ where: { sellerId: seller.id, archivedAt: null } })).toBe(13);
   });
 

@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from "vitest";
 import { POST as cancel } from "@/app/api/cancel-subscription/route";
 import { POST as subscribeCall } from "@/app/api/subscribe/route";
 import { GET as plans } from "@/app/api/subscription-plans/route";
-import { GET as own } from "@/app/api/user-subscription/route";
+import { GET as mySubscription } from "@/app/api/user-subscription/route";
 import type { Viewer } from "@/lib/auth/viewer";
 import { env } from "@/lib/core/env.mjs";
 import { db } from "@/lib/db/client";
@@ -74,7 +74,7 @@ describe("POST /api/subscribe", () => {
       expect(await read(send(subscribeCall, { planId: wrong }))).toMatchObject({ status: 400 });
     }
     expect(await read(send(subscribeCall, { planId: 999_999 }))).toMatchObject({ status: 404 });
-    expect(await read(get(own))).toMatchObject({ status: 200, body: null });
+    expect(await read(get(mySubscription))).toMatchObject({ status: 200, body: null });
   });
 
   it("starts the plan immediately without a card in the sandbox and confirms by email", async () => {
@@ -85,7 +85,7 @@ describe("POST /api/subscribe", () => {
       status: 200,
       body: { planId, plan: { name: "Premium" }, cancelAtPeriodEnd: false, interval: "year" },
     });
-    expect(await read(get(own))).toMatchObject({ status: 200, body: { planId } });
+    expect(await read(get(mySubscription))).toMatchObject({ status: 200, body: { planId } });
     expect((await live(seller.id))?.charges).toMatchObject([{ amountCents: 27_840 }]);
     const { email } = await db.user.findUniqueOrThrow({ where: { id: seller.id } });
     expect((await listEmailsTo(email)).map(({ subject }) => subject)).toEqual([
@@ -96,10 +96,10 @@ describe("POST /api/subscribe", () => {
   it("starts a plan once for ten simultaneous requests", async () => {
     const seller = await createUser({ role: "seller" });
     const { id: planId } = await planOf("premium");
-    const sent = await Promise.allSettled(
+    const outcomes = await Promise.allSettled(
       Array.from({ length: 10 }, () => subscribe(seller, { planId, interval: "month" })),
     );
-    expect(sent.some(({ status }) => status === "fulfilled")).toBe(true);
+    expect(outcomes.some(({ status }) => status === "fulfilled")).toBe(true);
     const row = await live(seller.id);
     expect(row?.charges).toHaveLength(1);
     expect(await db.subscription.count({ where: { userId: seller.id } })).toBe(1);
@@ -221,7 +221,7 @@ describe("renewSubscriptions", () => {
       key: "productSlotsFull",
       values: { count: 10 },
     });
-    expect(await read(get(own))).toMatchObject({ status: 200, body: null });
+    expect(await read(get(mySubscription))).toMatchObject({ status: 200, body: null });
   });
 });
 

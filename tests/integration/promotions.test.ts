@@ -35,9 +35,9 @@ async function createCode(seller: Viewer, terms: Terms = {}) {
   });
 }
 
-type Wanted = { productId: number; quantity: number }[];
+type Items = { productId: number; quantity: number }[];
 
-const order = (buyer: Viewer, items: Wanted, promotionCode: string) =>
+const order = (buyer: Viewer, items: Items, promotionCode: string) =>
   createPaymentIntent(buyer, { items, promotionCode }, "en");
 
 const usesOf = async (id: number) =>
@@ -49,11 +49,11 @@ describe("promotion codes", () => {
       createUser({ role: "seller" }),
       createUser({ role: "buyer" }),
     ]);
-    const own = await createProduct({ seller, priceCents: 1999 });
+    const product = await createProduct({ seller, priceCents: 1999 });
     const other = await createProduct({ priceCents: 1000 });
     const { code } = await createCode(seller, { value: 15 });
     const items = [
-      { productId: own.id, quantity: 2 },
+      { productId: product.id, quantity: 2 },
       { productId: other.id, quantity: 1 },
     ];
 
@@ -93,11 +93,11 @@ describe("promotion codes", () => {
       createUser({ role: "seller" }),
       createUser({ role: "buyer" }),
     ]);
-    const own = await createProduct({ seller, priceCents: 1000 });
+    const product = await createProduct({ seller, priceCents: 1000 });
     const other = await createProduct({ priceCents: 700 });
     const { code } = await createCode(seller, terms);
     const items = [
-      { productId: own.id, quantity },
+      { productId: product.id, quantity },
       { productId: other.id, quantity: 1 },
     ];
 
@@ -112,8 +112,8 @@ describe("promotion codes", () => {
       createUser({ role: "seller" }),
       createUser({ role: "buyer" }),
     ]);
-    const own = await createProduct({ seller, priceCents: 1000 });
-    const items = [{ productId: own.id, quantity: 1 }];
+    const product = await createProduct({ seller, priceCents: 1000 });
+    const items = [{ productId: product.id, quantity: 1 }];
     const hour = 3_600_000;
     const codes = await Promise.all([
       createCode(seller, {
@@ -165,10 +165,10 @@ describe("promotion codes", () => {
     const { id, code } = await createCode(seller, { maxUses: 1 });
     const items = [{ productId: product.id, quantity: 1 }];
 
-    const lapsed = await order(first, items, code);
+    const expiredOrder = await order(first, items, code);
     await expect(order(second, items, code)).rejects.toMatchObject({ key: "codeUnknown" });
-    await expireOrder(lapsed.orderId);
-    await expireOrder(lapsed.orderId);
+    await expireOrder(expiredOrder.orderId);
+    await expireOrder(expiredOrder.orderId);
     expect(await usesOf(id)).toBe(0);
 
     const paid = await order(second, items, code);

@@ -11,11 +11,17 @@ import { countDone, createIdentity, createOwner, identitiesOf } from "../support
 
 describe("connected providers", () => {
   it("belong to one account, which has one of each provider", async () => {
-    const [one, other] = [await createUser({ role: "buyer" }), await createUser({ role: "buyer" })];
+    const [member, other] = [
+      await createUser({ role: "buyer" }),
+      await createUser({ role: "buyer" }),
+    ];
     const identity = createIdentity();
-    const won = await countDone([connectIdentity(one, identity), connectIdentity(other, identity)]);
+    const won = await countDone([
+      connectIdentity(member, identity),
+      connectIdentity(other, identity),
+    ]);
     expect(won).toBe(1);
-    const owner = (await findAccountOf(identity))?.id === one.id ? one : other;
+    const owner = (await findAccountOf(identity))?.id === member.id ? member : other;
     await expect(connectIdentity(owner, createIdentity())).rejects.toMatchObject({
       key: "providerTaken",
     });

@@ -66,9 +66,9 @@ describe("createAccount", () => {
   });
 
   it("creates nothing for an address that is taken or not verified", async () => {
-    const taken = createIdentity();
-    await createOwner(taken);
-    expect(await createAccount(taken, "en")).toBeNull();
+    const identity = createIdentity();
+    await createOwner(identity);
+    expect(await createAccount(identity, "en")).toBeNull();
     const unverified = createIdentity({ isEmailVerified: false });
     expect(await createAccount(unverified, "en")).toBeNull();
     expect(await db.user.count({ where: { email: unverified.email } })).toBe(0);

@@ -106,7 +106,7 @@ async function order(buyer: Viewer) {
   await handleEvent(raw, signPayload(raw));
 }
 
-const ASKED: [string, (who: Record<Role, Viewer>) => Promise<unknown>][] = [
+const QUERIES: [string, (who: Record<Role, Viewer>) => Promise<unknown>][] = [
   ["the shop", () => shop("")],
   ["the shop, filtered and sorted", () => shop("category=coffee&minPrice=10&sort=price-asc")],
   ["the shop, by rating", () => shop("sort=rating&inStock=true")],
@@ -157,7 +157,7 @@ describe(`query plans over ${PRODUCTS} products and their related rows`, () => {
     for (const role of ["buyer", "seller", "admin"] as const) who[role] = await createViewer(role);
   }, 180_000);
 
-  it.each(ASKED)("read no large table completely: %s", async (_name, load) => {
+  it.each(QUERIES)("read no large table completely: %s", async (_name, load) => {
     const statements = await statementsOf(() => load(who));
 
     expect(statements.length).toBeGreaterThan(0);
@@ -186,7 +186,7 @@ describe(`query plans over ${PRODUCTS} products and their related rows`, () => {
 
   it("read a table completely when any used index is dropped", async () => {
     const requested = [];
-    for (const [, load] of ASKED) requested.push(...(await statementsOf(() => load(who))));
+    for (const [, load] of QUERIES) requested.push(...(await statementsOf(() => load(who))));
     const used = await indexesBehind(requested, BIG);
     const unnoticed: string[] = [];
     for (const { index, table, statements } of used) {

@@ -100,8 +100,8 @@ describe.each(KINDS)("a reported %s", (kind, create) => {
   it("cannot be reported by its author", async () => {
     const { id, authorId } = await create();
     const author = { ...(await createUser({ role: "buyer" })), id: authorId };
-    const own = reportContent(author, { kind, id, text: "My own words" });
-    await expect(own).rejects.toMatchObject({ kind: "forbidden", key: "ownReport" });
+    const report = reportContent(author, { kind, id, text: "My own words" });
+    await expect(report).rejects.toMatchObject({ kind: "forbidden", key: "ownReport" });
   });
 });
 

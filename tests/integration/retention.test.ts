@@ -47,34 +47,40 @@ async function createPerson(word: string) {
 }
 
 /** Stores a word in everything that a user can write. */
-async function tellEverything({ id: userId }: Viewer, email: string, word: string) {
-  const [own, { id: otherId }] = [{ userId }, await createUser({ role: "seller" })];
+async function storeEverything({ id: userId }: Viewer, email: string, word: string) {
+  const [byUser, { id: otherId }] = [{ userId }, await createUser({ role: "seller" })];
   const where = { name: word, line1: word, city: "St. Paul", region: "MN", postcode: "55101" };
   const ship = { shipName: word, shipLine1: word, shipPhone: word, shipLandmark: word };
   const content = { description: word, category: "Coffee & Tea", address: word, phone: word };
 
   await db.address.create({
-    data: { ...own, ...where, landmark: word, country: "US", phone: word },
+    data: { ...byUser, ...where, landmark: word, country: "US", phone: word },
   });
   const orderId = await createPaidOrder({ id: userId } as Viewer, await createProduct());
   await db.sellerOrder.updateMany({ where: { orderId }, data: { status: "completed" } });
   const order = { status: "completed" as const, note: word, isGift: true, giftMessage: word };
   await db.order.update({ where: { id: orderId }, data: { ...ship, ...order } });
   await db.session.create({
-    data: { ...own, id: word, userAgent: word, address: word, expiresAt: new Date("2999-01-01") },
+    data: {
+      ...byUser,
+      id: word,
+      userAgent: word,
+      address: word,
+      expiresAt: new Date("2999-01-01"),
+    },
   });
   const passkey = { credentialId: randomUUID(), publicKey: word, userHandle: word, name: word };
-  await db.passkey.create({ data: { ...own, ...passkey } });
-  await db.totpSecret.create({ data: { ...own, sealed: word } });
-  await db.recoveryCode.create({ data: { ...own, codeHash: word } });
+  await db.passkey.create({ data: { ...byUser, ...passkey } });
+  await db.totpSecret.create({ data: { ...byUser, sealed: word } });
+  await db.recoveryCode.create({ data: { ...byUser, codeHash: word } });
   const message = { name: word, email: email.toUpperCase(), subject: word, message: word };
   const ticket = await db.supportTicket.create({ data: message });
   await db.ticketReply.create({ data: { ticketId: ticket.id, authorId: otherId, text: word } });
-  await db.supportTicket.create({ data: { ...message, ...own } });
+  await db.supportTicket.create({ data: { ...message, ...byUser } });
   await db.sellerApplication.create({ data: { businessName: word, description: word, email } });
   await db.subscriber.create({ data: { email, tokenHash: randomUUID() } });
   const notification = { kind: "message" as const, values: { name: word }, href: `/${word}` };
-  await db.notification.create({ data: { ...own, ...notification, dedupeKey: randomUUID() } });
+  await db.notification.create({ data: { ...byUser, ...notification, dedupeKey: randomUUID() } });
   const business = await db.business.create({
     data: {
       ...content,
@@ -86,7 +92,7 @@ async function tellEverything({ id: userId }: Viewer, email: string, word: strin
     },
   });
   const request = { kind: "claim" as const, businessId: business.id, proof: word };
-  await db.listingRequest.create({ data: { ...own, ...request } });
+  await db.listingRequest.create({ data: { ...byUser, ...request } });
   await db.localSeller.create({
     data: {
       sellerId: userId,
@@ -117,21 +123,21 @@ describe("a deleted account", () => {
   it("leaves none of its user's data in any table except the email about the deletion", async () => {
     const word = newCanary();
     const { viewer, email } = await createPerson(word);
-    const { business } = await tellEverything(viewer, email, word);
+    const { business } = await storeEverything(viewer, email, word);
     expect((await findWord(word)).length).toBeGreaterThan(9);
 
     await deleteAccount(viewer, { password: PASSWORD });
 
     expect(await findWord(word)).toEqual(["outbox"]);
     expect(await listEmailsTo(email)).toHaveLength(1);
-    const listed = await db.business.findUniqueOrThrow({ where: { id: business.id } });
-    expect(listed.ownerId).toBeNull();
+    const tables = await db.business.findUniqueOrThrow({ where: { id: business.id } });
+    expect(tables.ownerId).toBeNull();
   });
 
   it("could be exported before with everything that the privacy page lists", async () => {
     const word = newCanary();
     const { viewer, email } = await createPerson(word);
-    await tellEverything(viewer, email, word);
+    await storeEverything(viewer, email, word);
 
     const exported = JSON.parse(JSON.stringify(await exportAccount(viewer)));
 
@@ -154,7 +160,7 @@ const DAY_MS = 24 * 60 * 60 * 1_000;
 const ago = (days: number) => new Date(Date.now() - days * DAY_MS);
 
 /** Rows that the privacy page gives a retention time in days. */
-const KEPT: [
+const RETENTION: [
   string,
   number,
   (userId: number, at: Date) => Promise<{ id: string | number }>,
@@ -218,7 +224,7 @@ const KEPT: [
 ];
 
 describe("deleteExpiredRows", () => {
-  it.each(KEPT)("deletes %s after %i days and not before", async (_, days, create, table) => {
+  it.each(RETENTION)("deletes %s after %i days and not before", async (_, days, create, table) => {
     const { id: userId } = await createUser({ role: "buyer" });
     const [old, young] = [await create(userId, ago(days + 1)), await create(userId, ago(days - 3))];
 

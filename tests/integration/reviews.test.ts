@@ -95,9 +95,9 @@ describe("submitReview", () => {
     const seller = await createUser({ role: "seller" });
     const product = await createProduct({ seller });
 
-    const sent = submitReview(seller, { productId: product.id, ...content });
+    const review = submitReview(seller, { productId: product.id, ...content });
 
-    await expect(sent).rejects.toMatchObject({ kind: "forbidden", key: "ownReview" });
+    await expect(review).rejects.toMatchObject({ kind: "forbidden", key: "ownReview" });
     expect(await db.review.count({ where: { productId: product.id } })).toBe(0);
   });
 
@@ -105,9 +105,9 @@ describe("submitReview", () => {
     const [buyer, product] = await Promise.all([createUser({ role: "buyer" }), createProduct()]);
     const unverified = { ...buyer, isEmailVerified: false };
 
-    const sent = submitReview(unverified, { productId: product.id, ...content });
+    const review = submitReview(unverified, { productId: product.id, ...content });
 
-    await expect(sent).rejects.toMatchObject({ kind: "forbidden", key: "emailUnverified" });
+    await expect(review).rejects.toMatchObject({ kind: "forbidden", key: "emailUnverified" });
   });
 
   it("responds not found for a hidden, pending or unknown product", async () => {
@@ -128,9 +128,9 @@ describe("submitReview", () => {
   it("refuses a second review", async () => {
     const { author, product } = await createReview();
 
-    const sent = submitReview(author, { productId: product.id, ...content, rating: 1 });
+    const review = submitReview(author, { productId: product.id, ...content, rating: 1 });
 
-    await expect(sent).rejects.toMatchObject({ kind: "conflict", key: "reviewTaken" });
+    await expect(review).rejects.toMatchObject({ kind: "conflict", key: "reviewTaken" });
     expect(await getRating(product.id)).toEqual({ averageRating: 4, totalReviews: 1 });
   });
 
@@ -212,8 +212,8 @@ describe("answerReview", () => {
   it("adds one reply to the review, even for two simultaneous requests", async () => {
     const { seller, product, review } = await createReview();
 
-    const sent = [reply(seller, review.id), reply(seller, review.id)];
-    const outcomes = await Promise.allSettled(sent);
+    const replies = [reply(seller, review.id), reply(seller, review.id)];
+    const outcomes = await Promise.allSettled(replies);
 
     expect(outcomes.map(({ status }) => status).sort()).toEqual(["fulfilled", "rejected"]);
     const again = reply(seller, review.id);
@@ -229,8 +229,8 @@ describe("answerReview", () => {
       await createUser({ role: "seller" }),
       await createUser({ role: "admin" }),
     ]) {
-      const sent = reply(viewer, review.id);
-      await expect(sent).rejects.toMatchObject({ kind: "notFound", key: "reviewNotFound" });
+      const attempt = reply(viewer, review.id);
+      await expect(attempt).rejects.toMatchObject({ kind: "notFound", key: "reviewNotFound" });
     }
     await expect(reply(null, review.id)).rejects.toMatchObject({ key: "signInRequired" });
   });
@@ -238,8 +238,8 @@ describe("answerReview", () => {
   it("refuses a seller with an unconfirmed email address", async () => {
     const { seller, review } = await createReview();
 
-    const sent = reply({ ...seller, isEmailVerified: false }, review.id);
+    const attempt = reply({ ...seller, isEmailVerified: false }, review.id);
 
-    await expect(sent).rejects.toMatchObject({ kind: "forbidden", key: "emailUnverified" });
+    await expect(attempt).rejects.toMatchObject({ kind: "forbidden", key: "emailUnverified" });
   });
 });

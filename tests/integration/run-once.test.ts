@@ -64,13 +64,13 @@ describe("runOnce", () => {
   it("lets a refused request be sent again", async () => {
     const { userId } = await createRequest();
     const key = randomUUID();
-    const sent = { userId, path: "/api/forum/posts", body: {} };
+    const request = { userId, path: "/api/forum/posts", body: {} };
     const refuse = async () => {
       throw new DomainError("limited", "tooManyAttempts", { seconds: 1 });
     };
 
-    await expect(runOnce(key, sent, refuse)).rejects.toMatchObject({ kind: "limited" });
-    expect(await runOnce(key, sent, async () => 7)).toBe(7);
+    await expect(runOnce(key, request, refuse)).rejects.toMatchObject({ kind: "limited" });
+    expect(await runOnce(key, request, async () => 7)).toBe(7);
   });
 
   it("runs again in place of a request that crashed a minute ago", async () => {

@@ -39,7 +39,7 @@ async function readNames(title: string, productId: number, sellerId: number) {
   const items = [{ productId, quantity: 1 }];
   const cart = await checkCart(buyer, { items });
   const quote = await quoteCheckout(buyer, { items, country: "US", postcode: "55454" });
-  const [listed] = await listProductsByIds([productId], "en");
+  const [listedProduct] = await listProductsByIds([productId], "en");
   const product = await getProduct(productId, "en");
   const [order] = (await listPurchases(buyer)).rows;
   const purchase = await getPurchase(buyer, orderId);
@@ -49,7 +49,7 @@ async function readNames(title: string, productId: number, sellerId: number) {
   const [input] = (await getWishlist(buyer)).products;
   const { facets } = await readShopPage(parseShopFilter({ search: title }));
   return {
-    card: listed && sellerNameOf(listed.seller),
+    card: listedProduct && sellerNameOf(listedProduct.seller),
     page: product && sellerNameOf(product.seller),
     call: sellerNameOf((await getProductFor(buyer, productId)).seller),
     cart: cart[0]?.seller,

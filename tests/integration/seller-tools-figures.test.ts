@@ -17,7 +17,7 @@ import { createPaidOrder } from "../support/orders";
 vi.mock("next/headers", () => import("../support/next-headers"));
 vi.mock("next-intl/server", () => import("../support/next-intl-server"));
 
-const viewed = (productId: number, count: number, daysAgo = 0) =>
+const trackViews = (productId: number, count: number, daysAgo = 0) =>
   db.$executeRaw`INSERT INTO product_views (product_id, day, count)
     VALUES (${productId}, (now() AT TIME ZONE 'UTC')::date - ${daysAgo}::int, ${count})`;
 
@@ -45,16 +45,16 @@ describe("sales metrics", () => {
       await createUser({ role: "seller" }),
       await createUser({ role: "buyer" }),
     ];
-    const [own, theirs] = [
+    const [mine, theirs] = [
       await createProduct({ seller, priceCents: 1_000 }),
       await createProduct({ seller: other }),
     ];
-    await viewed(own.id, 30);
-    await viewed(own.id, 10, 3);
-    await viewed(own.id, 99, 40);
-    await viewed(theirs.id, 500);
-    await createPaidOrder(buyer, own, 3);
-    await age(await createPaidOrder(await createUser({ role: "buyer" }), own, 1), 3);
+    await trackViews(mine.id, 30);
+    await trackViews(mine.id, 10, 3);
+    await trackViews(mine.id, 99, 40);
+    await trackViews(theirs.id, 500);
+    await createPaidOrder(buyer, mine, 3);
+    await age(await createPaidOrder(await createUser({ role: "buyer" }), mine, 1), 3);
     await createPaidOrder(await createUser({ role: "buyer" }), theirs, 1);
 
     const response = await get(metricsCall);
@@ -128,8 +128,8 @@ describe("customer insights", () => {
       { vip: 2, new: 1, regular: 1 },
       [often.id],
     ]);
-    const gone = { deletedAt: new Date(), disabledAt: new Date() };
-    await db.user.update({ where: { id: fresh.id }, data: gone });
+    const deletion = { deletedAt: new Date(), disabledAt: new Date() };
+    await db.user.update({ where: { id: fresh.id }, data: deletion });
     const later = await listCustomerInsights(seller);
     expect(later.rows[2]?.buyer).toMatchObject({ email: null, firstName: null });
     expect((await get(insightsCall, "?limit=x")).status).toBe(400);
@@ -195,14 +195,14 @@ describe("suppliers", () => {
       await createUser({ role: "seller" }),
       await createUser({ role: "seller" }),
     ];
-    const [own, foreign] = [
+    const [mine, foreign] = [
       await createProduct({ seller }),
       await createProduct({ seller: other }),
     ];
     const input = supplierSchema.parse({
       name: "Bead Traders",
       country: "Kenya",
-      productIds: [own.id],
+      productIds: [mine.id],
     });
     const { id } = await createSupplier(seller, input);
     const edit = { id, ...input, leadTime: 7 };

@@ -52,8 +52,8 @@ describe("the API of inventory alerts", () => {
       409,
       "You already have an alert for this product.",
     ]);
-    const gone = await createProduct({ seller, stock: 0 });
-    await send(alertCall, { productId: gone.id, lowStockThreshold: 1 });
+    const soldOut = await createProduct({ seller, stock: 0 });
+    await send(alertCall, { productId: soldOut.id, lowStockThreshold: 1 });
     const rows = await (await get(alertsCall)).json();
     expect(rows.map(({ state }: { state: string }) => state)).toEqual([
       "out_of_stock",
@@ -64,9 +64,9 @@ describe("the API of inventory alerts", () => {
   it("refuses invalid input, products of others and viewers who are not sellers", async () => {
     const foreign = await createProduct();
     const seller = await signedInAs("seller");
-    const own = await createProduct({ seller });
+    const mine = await createProduct({ seller });
     for (const lowStockThreshold of [0, -1, 1.5, "x", null, undefined, 1_000_001]) {
-      const response = await send(alertCall, { productId: own.id, lowStockThreshold });
+      const response = await send(alertCall, { productId: mine.id, lowStockThreshold });
       expect(response.status, String(lowStockThreshold)).toBe(400);
     }
     for (const productId of [0, "1", null, 2 ** 40]) {
@@ -77,7 +77,9 @@ describe("the API of inventory alerts", () => {
     }
     for (const role of ["buyer", "admin"] as const) {
       await signedInAs(role);
-      expect((await send(alertCall, { productId: own.id, lowStockThreshold: 1 })).status).toBe(403);
+      expect((await send(alertCall, { productId: mine.id, lowStockThreshold: 1 })).status).toBe(
+        403,
+      );
       expect((await get(alertsCall)).status).toBe(403);
     }
     signOutCaller();
@@ -138,13 +140,13 @@ describe("sendInventoryAlerts", () => {
       await createUser({ role: "seller" }),
       await createUser({ role: "seller" }),
     ];
-    const [gone, theirs] = [
+    const [soldOut, theirs] = [
       await createProduct({ seller, stock: 0 }),
       await createProduct({ seller: closed, stock: 0 }),
     ];
-    await createInventoryAlert(seller, { productId: gone.id, lowStockThreshold: 1 });
+    await createInventoryAlert(seller, { productId: soldOut.id, lowStockThreshold: 1 });
     await createInventoryAlert(closed, { productId: theirs.id, lowStockThreshold: 1 });
-    await db.product.update({ where: { id: gone.id }, data: { archivedAt: new Date() } });
+    await db.product.update({ where: { id: soldOut.id }, data: { archivedAt: new Date() } });
     await db.user.update({ where: { id: closed.id }, data: { disabledAt: new Date() } });
     await sendInventoryAlerts();
     expect([await notificationsOf(seller), await notificationsOf(closed)]).toEqual([[], []]);

@@ -127,21 +127,19 @@ describe("POST /api/seller-tools/bulk-updates", () => {
 describe("bulk price updates", () => {
   it("skip excluded and archived products and prices of zero, and invalidate the changed ones", async () => {
     const seller = await createUser({ role: "seller" });
-    const [plain, out, cheap, gone] = [
+    const [plain, out, cheap, deleted] = [
       await createProduct({ seller, priceCents: 1_000 }),
       await createProduct({ seller, priceCents: 1_000 }),
       await createProduct({ seller, priceCents: 300 }),
       await createProduct({ seller, priceCents: 1_000 }),
     ];
-    await db.product.update({ where: { id: gone.id }, data: { archivedAt: new Date() } });
+    await db.product.update({ where: { id: deleted.id }, data: { archivedAt: new Date() } });
     const fall = { adjustmentType: "fixed_amount", adjustmentValue: "-3", excludedIds: [out.id] };
     const { id } = await create(seller, fall);
     const { result, tags } = await collectInvalidations(() => applyBulkUpdate(seller, { id }));
     expect(result).toEqual({ changed: 1 });
     expect(tags.toSorted()).toEqual(["catalog", `product:${plain.id}`, `seller:${seller.id}`]);
-    const prices = await Promise.all(
-      [plain, out, cheap, gone].map((product) => priceOf(product.id)),
-    );
+    const prices = await Promise.all([plain, out, cheap, deleted].map(({ id }) => priceOf(id)));
     expect(prices).toEqual([700, 1_000, 300, 1_000]);
   });
 
@@ -169,7 +167,7 @@ describe("bulk price updates", () => {
       await createUser({ role: "seller" }),
       await createUser({ role: "seller" }),
     ];
-    const [own, theirs] = [
+    const [mine, theirs] = [
       await createProduct({ seller, priceCents: 1_000 }),
       await createProduct({ seller: closed, priceCents: 1_000 }),
     ];
@@ -178,28 +176,28 @@ describe("bulk price updates", () => {
     await comeDue(never.id);
     await db.user.update({ where: { id: closed.id }, data: { disabledAt: new Date() } });
     await applyScheduledUpdates();
-    expect([await priceOf(own.id), await priceOf(theirs.id)]).toEqual([1_000, 1_000]);
+    expect([await priceOf(mine.id), await priceOf(theirs.id)]).toEqual([1_000, 1_000]);
     await comeDue(early.id);
     const { tags } = await collectInvalidations(applyScheduledUpdates);
-    expect(tags).toContain(`product:${own.id}`);
-    expect(await priceOf(own.id)).toBe(1_100);
+    expect(tags).toContain(`product:${mine.id}`);
+    expect(await priceOf(mine.id)).toBe(1_100);
   });
 
   it("are undone once, where the price is still the updated one", async () => {
     const seller = await createUser({ role: "seller" });
-    const [saved, moved] = [
+    const [saved, changed] = [
       await createProduct({ seller, priceCents: 1_000 }),
       await createProduct({ seller, priceCents: 2_000 }),
     ];
     const { id } = await create(seller, { isApplied: true });
-    await db.product.update({ where: { id: moved.id }, data: { priceCents: 2_500 } });
+    await db.product.update({ where: { id: changed.id }, data: { priceCents: 2_500 } });
     const tries = await Promise.allSettled([
       undoBulkUpdate(seller, { id }),
       undoBulkUpdate(seller, { id }),
     ]);
     const results = tries.flatMap((undo) => (undo.status === "fulfilled" ? [undo.value] : []));
     expect(results).toEqual([{ undone: 1, stayed: 1 }]);
-    expect([await priceOf(saved.id), await priceOf(moved.id)]).toEqual([1_000, 2_500]);
+    expect([await priceOf(saved.id), await priceOf(changed.id)]).toEqual([1_000, 2_500]);
     await expect(undoBulkUpdate(seller, { id })).rejects.toMatchObject({ key: "bulkNotUndoable" });
     expect(await applyBulkUpdate(seller, { id })).toEqual({ changed: 0 });
   });

@@ -28,7 +28,7 @@ const load = (route: typeof profile, id: number | string) =>
   route(new NextRequest("http://localhost:3000/api/called"), {
     params: Promise.resolve({ sellerId: String(id) }),
   });
-const answerOf = async (route: typeof profile, id: number) => (await load(route, id)).json();
+const readJson = async (route: typeof profile, id: number) => (await load(route, id)).json();
 
 describe("GET /api/sellers/{sellerId}", () => {
   it("returns public fields and never the email address", async () => {
@@ -39,7 +39,7 @@ describe("GET /api/sellers/{sellerId}", () => {
     });
     const { username, createdAt } = await db.user.findUniqueOrThrow({ where: { id } });
 
-    expect(await answerOf(profile, id)).toEqual({
+    expect(await readJson(profile, id)).toEqual({
       id,
       firstName: "Amina",
       lastName: null,
@@ -59,7 +59,7 @@ describe("GET /api/sellers/{sellerId}", () => {
     const { id } = await createUser({ role: "seller" });
     await db.user.update({ where: { id }, data: { phone: "+251911234567", showsPhone: true } });
 
-    expect(await answerOf(profile, id)).toMatchObject({ phone: "+251911234567" });
+    expect(await readJson(profile, id)).toMatchObject({ phone: "+251911234567" });
   });
 
   it("responds 404 for users who are not sellers or whose account is closed", async () => {
@@ -110,7 +110,7 @@ describe("GET /api/sellers/{sellerId}/stats", () => {
     const seller = await createUser({ role: "seller" });
     const { createdAt } = await db.user.findUniqueOrThrow({ where: { id: seller.id } });
 
-    expect(await answerOf(stats, seller.id)).toEqual({
+    expect(await readJson(stats, seller.id)).toEqual({
       totalOrders: 0,
       averageRating: 0,
       totalReviews: 0,
@@ -124,12 +124,16 @@ describe("GET /api/sellers/{sellerId}/stats", () => {
   it("counts paid seller orders, units without returned ones, and all reviews", async () => {
     const seller = await createUser({ role: "seller" });
     const saved = await createSale(3, 999, seller);
-    const gone = await createSale(2, 999, seller);
-    await refundOrder(seller, { orderId: gone.orderId, reason: REASON, key: newKey() });
+    const cancelledSale = await createSale(2, 999, seller);
+    await refundOrder(seller, { orderId: cancelledSale.orderId, reason: REASON, key: newKey() });
     await createReview(saved.buyer, { ...REVIEW, rating: 5, productId: saved.product.id });
-    await createReview(gone.buyer, { ...REVIEW, rating: 2, productId: gone.product.id });
+    await createReview(cancelledSale.buyer, {
+      ...REVIEW,
+      rating: 2,
+      productId: cancelledSale.product.id,
+    });
 
-    expect(await answerOf(stats, seller.id)).toMatchObject({
+    expect(await readJson(stats, seller.id)).toMatchObject({
       totalOrders: 2,
       totalSales: 3,
       averageRating: 3.5,
@@ -145,7 +149,7 @@ describe("GET /api/sellers/{sellerId}/stats", () => {
     await createQuestion(seller, 5, null); // Can still get a reply in time.
     await createQuestion(seller, 91 * 24, 1); // Before the 90 days.
 
-    expect(await answerOf(stats, seller.id)).toMatchObject({
+    expect(await readJson(stats, seller.id)).toMatchObject({
       responseRate: 33,
       avgResponseTime: 16,
     });
@@ -157,7 +161,7 @@ describe("GET /api/sellers/{sellerId}/stats", () => {
     await replyToThread(buyer, { threadId, message: "And the blue one?" });
     await replyToThread(seller, { threadId, message: "That one too." });
 
-    expect(await answerOf(stats, seller.id)).toMatchObject({
+    expect(await readJson(stats, seller.id)).toMatchObject({
       responseRate: 100,
       avgResponseTime: 24,
     });
@@ -183,7 +187,7 @@ describe("GET /api/sellers/{sellerId}/stats", () => {
       },
     });
 
-    expect(await answerOf(stats, sale.seller.id)).toMatchObject({ responseRate: null });
+    expect(await readJson(stats, sale.seller.id)).toMatchObject({ responseRate: null });
   });
 });
 
@@ -192,11 +196,11 @@ describe("GET /api/sellers/{sellerId}/badges", () => {
     const seller = await createUser({ role: "seller" });
     await createBankAccount(seller);
     const product = await createProduct({ seller, moderationStatus: "pending" });
-    expect(await answerOf(badges, seller.id)).toEqual([]);
+    expect(await readJson(badges, seller.id)).toEqual([]);
 
     await db.product.update({ where: { id: product.id }, data: { moderationStatus: "approved" } });
 
-    expect(await answerOf(badges, seller.id)).toEqual([
+    expect(await readJson(badges, seller.id)).toEqual([
       {
         id: 1,
         badgeType: "verified",

@@ -5,10 +5,10 @@ import { env } from "@/lib/core/env.mjs";
 import { db } from "@/lib/db/client";
 import { createUser } from "../support/factories";
 
-const KEPT = { ...env };
+const ORIGINAL = { ...env };
 
 afterEach(() => {
-  Object.assign(env, KEPT);
+  Object.assign(env, ORIGINAL);
 });
 
 describe("getInstallationInfo", () => {

@@ -115,15 +115,15 @@ describe("a password with combined letters", () => {
 describe("an account locked by strangers", () => {
   async function createLockedUser() {
     const member = await createMember();
-    const own = new Browser();
-    setBrowser(own);
+    const ownBrowser = new Browser();
+    setBrowser(ownBrowser);
     expect(await signInFrom("203.0.113.1", member.email)).toBe(200);
     setBrowser(new Browser());
     for (let tried = 0; tried < 10; tried++) {
       await signInFrom(`198.51.100.${tried}`, member.email, "wrong");
     }
     expect(await signInFrom("198.51.100.77", member.email)).toBe(429);
-    return { ...member, own };
+    return { ...member, own: ownBrowser };
   }
 
   it("accepts a browser that has signed in to it before", async () => {

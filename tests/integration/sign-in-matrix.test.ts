@@ -205,11 +205,11 @@ describe.each([
       expect(await attempt(owner)).toBe(outcome);
 
       setBrowser(browser);
-      const isIn = outcome === "in";
-      expect((await get(me)).status).toBe(isIn ? 200 : 401);
+      const isSignedIn = outcome === "in";
+      expect((await get(me)).status).toBe(isSignedIn ? 200 : 401);
       const viewer = await viewerOf(browser);
-      expect(viewer?.id).toBe(isIn ? owner.id : undefined);
-      expect(viewer?.hasSecondFactor).toBe(isIn ? has : undefined);
+      expect(viewer?.id).toBe(isSignedIn ? owner.id : undefined);
+      expect(viewer?.hasSecondFactor).toBe(isSignedIn ? has : undefined);
     });
   });
 });

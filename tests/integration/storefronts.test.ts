@@ -16,7 +16,7 @@ vi.mock("next-intl/server", () => import("../support/next-intl-server"));
 
 beforeEach(signOutCaller);
 
-const WORDS = { storeName: "Hodan Textiles", description: "Cloth from Hargeisa." };
+const CONTENT = { storeName: "Hodan Textiles", description: "Cloth from Hargeisa." };
 const DENIED = "Only sellers can access the storefront editor.";
 
 const KEYS =
@@ -36,7 +36,7 @@ describe("permissions of the storefront API", () => {
       if (role) await signedInAs(role as Role);
 
       expect(await responseText(await get(read))).toEqual([status, sentence]);
-      expect(await responseText(await send(save, { ...WORDS }))).toEqual([status, sentence]);
+      expect(await responseText(await send(save, { ...CONTENT }))).toEqual([status, sentence]);
       expect(await responseText(await send(publish, { publish: true }))).toEqual([
         status,
         sentence,
@@ -48,11 +48,11 @@ describe("permissions of the storefront API", () => {
   it("are also checked by the services", async () => {
     const buyer = await createUser({ role: "buyer" });
 
-    await expect(saveStorefront(buyer, WORDS)).rejects.toMatchObject({ key: "storefrontDenied" });
+    await expect(saveStorefront(buyer, CONTENT)).rejects.toMatchObject({ key: "storefrontDenied" });
     await expect(publishStorefront(buyer, { publish: true })).rejects.toMatchObject({
       kind: "forbidden",
     });
-    await expect(saveStorefront(null, WORDS)).rejects.toMatchObject({ kind: "unauthenticated" });
+    await expect(saveStorefront(null, CONTENT)).rejects.toMatchObject({ kind: "unauthenticated" });
   });
 });
 
@@ -96,7 +96,7 @@ describe("POST /api/seller/storefront", () => {
     const seller = await signedInAs("seller");
 
     const response = await send(save, {
-      ...WORDS,
+      ...CONTENT,
       storeName: newStoreName(),
       primaryColor: "#1f6fb2",
       tagline: "Cloth for the day",
@@ -132,7 +132,7 @@ describe("POST /api/seller/storefront", () => {
 
   it("ends a vacation when one of its dates is cleared", async () => {
     await signedInAs("seller");
-    const store = { ...WORDS, storeName: newStoreName() };
+    const store = { ...CONTENT, storeName: newStoreName() };
     const days = { vacationFrom: "2027-01-01", vacationUntil: "2027-01-07" };
     await send(save, { ...store, ...days });
 
@@ -165,7 +165,7 @@ describe("POST /api/seller/storefront", () => {
   ])("refuses %s %j with its message and stores nothing", async (field, value, sentence) => {
     const seller = await signedInAs("seller");
 
-    expect(await responseText(await send(save, { ...WORDS, [field]: value }))).toEqual([
+    expect(await responseText(await send(save, { ...CONTENT, [field]: value }))).toEqual([
       400,
       sentence,
     ]);
@@ -176,7 +176,7 @@ describe("POST /api/seller/storefront", () => {
     const { seller, slug } = await createStore({ tagline: "First" });
     await publishStorefront(seller, { publish: true });
 
-    const renamed = await saveStorefront(seller, { ...WORDS, storeName: "Another Name" });
+    const renamed = await saveStorefront(seller, { ...CONTENT, storeName: "Another Name" });
 
     expect(renamed).toMatchObject({
       storeName: "Another Name",
@@ -199,7 +199,7 @@ describe("POST /api/seller/storefront", () => {
     );
 
     const stores = await Promise.all(
-      sellers.map((seller) => saveStorefront(seller, { ...WORDS, storeName })),
+      sellers.map((seller) => saveStorefront(seller, { ...CONTENT, storeName })),
     );
 
     const slugs = stores.map(({ urlSlug }) => urlSlug ?? "");
@@ -212,7 +212,7 @@ describe("POST /api/seller/storefront", () => {
     const storeName = newStoreName();
 
     const saved = await Promise.all(
-      Array.from({ length: 5 }, () => saveStorefront(seller, { ...WORDS, storeName })),
+      Array.from({ length: 5 }, () => saveStorefront(seller, { ...CONTENT, storeName })),
     );
 
     expect(new Set(saved.map(({ urlSlug }) => urlSlug)).size).toBe(1);
@@ -223,7 +223,7 @@ describe("POST /api/seller/storefront", () => {
     await signedInAs("seller");
     resetTags();
 
-    const { urlSlug } = await (await send(save, { ...WORDS, storeName: newStoreName() })).json();
+    const { urlSlug } = await (await send(save, { ...CONTENT, storeName: newStoreName() })).json();
 
     expect(invalidatedTags).toContain(`store:${urlSlug}`);
   });

@@ -59,10 +59,10 @@ const localeOf = async (table: string, id: number, column = "locale") =>
     ?.locale;
 
 /** Links or copies the migrations before the tested one, or the others too. */
-function addMigrations(isWanted: (folder: string) => boolean) {
+function addMigrations(isIncluded: (folder: string) => boolean) {
   const from = inRoot("prisma", "migrations");
   for (const folder of fs.readdirSync(from)) {
-    if (/^\d{14}_/.test(folder) && isWanted(folder)) {
+    if (/^\d{14}_/.test(folder) && isIncluded(folder)) {
       fs.cpSync(path.join(from, folder), path.join(dir, folder), { recursive: true });
     }
   }

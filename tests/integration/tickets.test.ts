@@ -143,11 +143,11 @@ describe("replyToTicket", () => {
   it("stores one reply when two admins write simultaneously", async () => {
     const admins = [await createUser({ role: "admin" }), await createUser({ role: "admin" })];
     const { id, email } = await createMessage();
-    const sent = await Promise.allSettled(
+    const outcomes = await Promise.allSettled(
       admins.map((admin) => replyToTicket(admin, { ticketId: id, replyCount: 0, text: REPLY })),
     );
-    expect(sent.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
-    expect(sent.find(({ status }) => status === "rejected")).toMatchObject({
+    expect(outcomes.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
+    expect(outcomes.find(({ status }) => status === "rejected")).toMatchObject({
       reason: { kind: "conflict", key: "ticketAnswered" },
     });
     expect(await listEmailsTo(email)).toHaveLength(1);

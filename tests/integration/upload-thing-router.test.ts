@@ -2,7 +2,7 @@ import { createHmac } from "node:crypto";
 import { NextRequest } from "next/server";
 import { describe, expect, it, vi } from "vitest";
 
-import { POST as askRouter } from "@/app/api/uploadthing/route";
+import { POST as uploadRouter } from "@/app/api/uploadthing/route";
 import { db } from "@/lib/db/client";
 import { signedInAs, signOutCaller } from "../support/api-client";
 import { started, withProvider } from "../support/direct-uploads";
@@ -58,7 +58,7 @@ describe("the file router of UploadThing", () => {
   it("refuses another site and a body of more than 64 KB", async () => {
     await signedInAs("seller");
     const load = (body: string, headers: Record<string, string> = {}) =>
-      askRouter(
+      uploadRouter(
         new NextRequest(`${URL_OF_ROUTER}&actionType=upload`, { method: "POST", body, headers }),
       );
 
@@ -72,7 +72,7 @@ describe("the file router of UploadThing", () => {
     const body = JSON.stringify({ fileKey: "a", error: "gone" });
     const mac = createHmac("sha256", "sk_live_test").update(body).digest("hex");
     const report = (signature: string) =>
-      askRouter(
+      uploadRouter(
         new NextRequest(URL_OF_ROUTER, {
           method: "POST",
           body,

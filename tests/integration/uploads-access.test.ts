@@ -5,7 +5,7 @@ import { NextRequest } from "next/server";
 import sharp from "sharp";
 import { beforeAll, describe, expect, it, vi } from "vitest";
 
-import { GET as openPaper } from "@/app/api/documents/[key]/route";
+import { GET as openDocument } from "@/app/api/documents/[key]/route";
 import { POST as sendDocument } from "@/app/api/upload/document/route";
 import { POST as sendImage } from "@/app/api/upload/image/route";
 import { POST as sendImages } from "@/app/api/upload/images/route";
@@ -88,7 +88,7 @@ describe("permissions and formats of uploads", () => {
 });
 
 /** Creates an image that compresses poorly, padded to just under 5 MB. */
-async function largePicture() {
+async function createLargeImage() {
   const small = Buffer.from(await (await createImage()).arrayBuffer());
   return createFile(
     Buffer.concat([small, Buffer.alloc(4.9 * 1024 * 1024)]),
@@ -100,7 +100,7 @@ async function largePicture() {
 describe("limits of uploads", () => {
   it("accept five images of just under 5 MB in one request", async () => {
     await signedInAs("seller");
-    const large = await largePicture();
+    const large = await createLargeImage();
 
     const response = await post(sendImages, "images", [large, large, large, large, large]);
 
@@ -110,14 +110,14 @@ describe("limits of uploads", () => {
 
   it("refuse 26 MB and more, declared or streamed without a length", async () => {
     await signedInAs("seller");
-    const large = await largePicture();
+    const large = await createLargeImage();
     const declared = { "content-length": String(27 * 1024 * 1024) };
     expect((await post(sendImages, "images", [large], declared)).status).toBe(413);
 
-    let sent = 0;
+    let chunkCount = 0;
     const endless = new ReadableStream<Uint8Array>({
       pull(controller) {
-        sent += 1;
+        chunkCount += 1;
         controller.enqueue(new Uint8Array(1024 * 1024));
       },
     });
@@ -128,7 +128,7 @@ describe("limits of uploads", () => {
       duplex: "half",
     });
     expect((await sendImages(request, context)).status).toBe(413);
-    expect(sent).toBeLessThan(40);
+    expect(chunkCount).toBeLessThan(40);
   });
 
   it("count each file of a day", async () => {
@@ -160,12 +160,12 @@ it("GET /uploads/{key} serves an image with its exact type and immutable, and no
 });
 
 describe("documents of certificates", () => {
-  const open = (documentUrl: string) => get(openPaper as Handler, "", keyOf(documentUrl));
+  const open = (documentUrl: string) => get(openDocument as Handler, "", keyOf(documentUrl));
 
   it("are not found under an invalid name", async () => {
     await signedInAs("admin");
     for (const key of ["\0", `${"a".repeat(22)}.pdf\0`, "../x.pdf"]) {
-      expect((await get(openPaper as Handler, "", { key })).status).toBe(404);
+      expect((await get(openDocument as Handler, "", { key })).status).toBe(404);
     }
   });
 

@@ -35,16 +35,12 @@ describe("uploadImage with a valid image", () => {
     const [name, ...more] = files().filter((file) => !before.has(file));
     expect(more).toEqual([]);
     expect(imageUrl).toBe(`${env.APP_URL}/uploads/${String(name)}`);
-    const stored = await sharp(path.join(folder, String(name))).metadata();
-    expect(stored).toMatchObject({ format: "webp" });
-    expect([stored.exif, stored.xmp, stored.iptc, stored.icc, stored.pages ?? 1]).toEqual([
-      undefined,
-      undefined,
-      undefined,
-      undefined,
-      1,
-    ]);
-    expect(Math.max(stored.width, stored.height)).toBeLessThanOrEqual(1_600);
+    const metadata = await sharp(path.join(folder, String(name))).metadata();
+    expect(metadata).toMatchObject({ format: "webp" });
+    expect([metadata.exif, metadata.xmp, metadata.iptc, metadata.icc, metadata.pages ?? 1]).toEqual(
+      [undefined, undefined, undefined, undefined, 1],
+    );
+    expect(Math.max(metadata.width, metadata.height)).toBeLessThanOrEqual(1_600);
     passed.kept += 1;
   });
 });

@@ -30,8 +30,8 @@ describe("uploadImage", () => {
 
   it("accepts a PNG whose last bytes are missing", async () => {
     const bytes = Buffer.from(await (await createImage("png")).arrayBuffer());
-    for (const lost of [1, 3, 4]) {
-      const file = createFile(bytes.subarray(0, -lost), "cut.png");
+    for (const lostByte of [1, 3, 4]) {
+      const file = createFile(bytes.subarray(0, -lostByte), "cut.png");
       await expect(
         uploadImage(await createUser({ role: "seller" }), [file]),
       ).resolves.toBeDefined();
@@ -67,14 +67,14 @@ describe("sweepUploads and referenced URLs", () => {
   it("preserve an image of an event by URL, path or the URL of an earlier APP_URL", async () => {
     const admin = await createUser({ role: "admin" });
     const urls: string[] = [];
-    for (const shownAs of [
+    for (const mimeType of [
       (url: string) => url,
       (url: string) => new URL(url).pathname,
       (url: string) => `https://old.example${new URL(url).pathname}`,
     ]) {
       const { imageUrl } = await uploadImage(admin, [await createImage()]);
       const { id } = await createEvent();
-      await db.event.update({ where: { id }, data: { imageUrl: shownAs(imageUrl) } });
+      await db.event.update({ where: { id }, data: { imageUrl: mimeType(imageUrl) } });
       await aged(imageUrl);
       urls.push(imageUrl);
     }

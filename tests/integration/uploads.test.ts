@@ -28,9 +28,9 @@ describe("uploadImage", () => {
       const { imageUrl } = await uploadImage(seller, [await createImage(format)]);
 
       expect(imageUrl).toMatch(new RegExp(`^${env.APP_URL}/uploads/[\\w-]{22}\\.webp$`));
-      const stored = await sharp(await readImage(keyOf(imageUrl))).metadata();
-      expect(stored).toMatchObject({ format: "webp", width: 40, height: 30 });
-      expect(stored.exif).toBeUndefined();
+      const metadata = await sharp(await readImage(keyOf(imageUrl))).metadata();
+      expect(metadata).toMatchObject({ format: "webp", width: 40, height: 30 });
+      expect(metadata.exif).toBeUndefined();
       expect(await db.upload.count({ where: { ownerId: seller.id } })).toBe(1);
     },
   );
@@ -40,8 +40,8 @@ describe("uploadImage", () => {
       await createImage("jpeg", 4000, 2000),
     ]);
 
-    const stored = await sharp(await readImage(keyOf(imageUrl))).metadata();
-    expect(stored).toMatchObject({ width: 1600, height: 800 });
+    const metadata = await sharp(await readImage(keyOf(imageUrl))).metadata();
+    expect(metadata).toMatchObject({ width: 1600, height: 800 });
   });
 
   it.each([
@@ -135,7 +135,7 @@ describe("removeImage", () => {
 it("sweepUploads deletes unused images after a day", async () => {
   const seller = await createUser({ role: "seller" });
   const urls: string[] = [];
-  for (let sent = 0; sent < 3; sent++) {
+  for (let count = 0; count < 3; count++) {
     const { imageUrl } = await uploadImage(seller, [await createImage()]);
     urls.push(imageUrl ?? "");
   }

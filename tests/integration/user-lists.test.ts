@@ -103,15 +103,15 @@ describe("getAccount", () => {
   });
 
   it("returns null for a deleted or unknown account", async () => {
-    const [admin, gone] = [
+    const [admin, deletedUser] = [
       await createUser({ role: "admin" }),
       await createUser({ role: "buyer" }),
     ];
     await db.user.update({
-      where: { id: gone.id },
+      where: { id: deletedUser.id },
       data: { deletedAt: new Date(), disabledAt: new Date() },
     });
-    expect(await getAccount(admin, gone.id)).toBeNull();
+    expect(await getAccount(admin, deletedUser.id)).toBeNull();
     expect(await getAccount(admin, 0)).toBeNull();
     expect(await getAccount(admin, 2_000_000_000)).toBeNull();
   });

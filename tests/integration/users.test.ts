@@ -50,14 +50,14 @@ describe("changeRole", () => {
       await createUser({ role: "admin" }),
       await createUser({ role: "seller" }),
     ];
-    const [sold, hidden] = [
+    const [soldProduct, hidden] = [
       await createProduct({ seller }),
       await createProduct({ seller, isActive: false }),
     ];
     await changeRole(admin, { userId: seller.id, role: "buyer" });
-    expect(await getProduct(sold.id, "en")).toBeNull();
+    expect(await getProduct(soldProduct.id, "en")).toBeNull();
     await changeRole(admin, { userId: seller.id, role: "seller" });
-    expect(await getProduct(sold.id, "en")).toMatchObject({ id: sold.id });
+    expect(await getProduct(soldProduct.id, "en")).toMatchObject({ id: soldProduct.id });
     expect(await getProduct(hidden.id, "en")).toBeNull();
   });
 
@@ -68,11 +68,11 @@ describe("changeRole", () => {
       key: "lastAdmin",
     });
     const second = await createUser({ role: "admin" });
-    const sent = await Promise.allSettled([
+    const outcomes = await Promise.allSettled([
       changeRole(first, { userId: second.id, role: "buyer" }),
       changeRole(second, { userId: first.id, role: "buyer" }),
     ]);
-    expect(sent.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
+    expect(outcomes.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
     expect(await db.user.count({ where: { role: "admin", disabledAt: null } })).toBe(1);
   });
 });

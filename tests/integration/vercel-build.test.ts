@@ -94,9 +94,9 @@ describe("a build on Vercel", () => {
   });
 
   it("builds a preview whose database does not respond", async () => {
-    const gone = { ...SETTINGS, DATABASE_URL: "postgresql://nobody@127.0.0.1:1/nowhere" };
+    const unreachable = { ...SETTINGS, DATABASE_URL: "postgresql://nobody@127.0.0.1:1/nowhere" };
 
-    const { built, text } = await deploy("preview", gone);
+    const { built, text } = await deploy("preview", unreachable);
 
     expect(built).not.toHaveProperty("DATABASE_IS_BEHIND");
     expect(text).toContain("not checked");

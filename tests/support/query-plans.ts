@@ -141,7 +141,7 @@ export async function wholeReadsOf(statements: Query[], big: string[], before: s
   await client.connect();
   await client.query("BEGIN");
   for (const statement of before) await client.query(statement);
-  const found: [table: string, statement: string][] = [];
+  const wholeReads: [table: string, statement: string][] = [];
   for (const statement of statements) {
     const { text } = statement;
     const plan = await planOf(client, statement);
@@ -152,10 +152,11 @@ export async function wholeReadsOf(statements: Query[], big: string[], before: s
       ...(await tablesBehind(client, unaskedIndexes(plan))),
     ];
     for (const table of new Set(tables)) {
-      if (big.includes(table)) found.push([table, text.replace(/\s+/g, " ").trim().slice(0, 300)]);
+      if (big.includes(table))
+        wholeReads.push([table, text.replace(/\s+/g, " ").trim().slice(0, 300)]);
     }
   }
   await client.query("ROLLBACK");
   await client.end();
-  return found;
+  return wholeReads;
 }

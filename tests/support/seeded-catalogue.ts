@@ -16,7 +16,7 @@ export async function seedDemoCatalogue() {
     async (tx) => {
       const people = await seedAccounts(tx, clock, hashes);
       const products = await numberProducts(tx, people);
-      await seedCatalogue(tx, clock, { products, people, sold: countSold(planHistory()) });
+      await seedCatalogue(tx, clock, { products, people, soldCount: countSold(planHistory()) });
     },
     { timeout: 60_000 },
   );

@@ -19,13 +19,13 @@ class Render {
   }
 }
 
-async function isRetained({ isSaying: hasMessage }: { isSaying: boolean }) {
-  const ended = () => {
+async function isRetained({ hasMessage }: { hasMessage: boolean }) {
+  const response = () => {
     const render = new Render();
     render.end(hasMessage);
     return new WeakRef(render);
   };
-  const render = ended();
+  const render = response();
   await sleep(1);
   setFlagsFromString("--expose-gc");
   runInNewContext("gc")();
@@ -39,10 +39,10 @@ describe("installAbortStackWorkaround", () => {
   });
 
   it("releases the objects in the frames of an abort's reason", async () => {
-    expect(await isRetained({ isSaying: true })).toBe(true);
+    expect(await isRetained({ hasMessage: true })).toBe(true);
     installAbortStackWorkaround();
-    expect(await isRetained({ isSaying: true })).toBe(false);
-    expect(await isRetained({ isSaying: false })).toBe(false);
+    expect(await isRetained({ hasMessage: true })).toBe(false);
+    expect(await isRetained({ hasMessage: false })).toBe(false);
   });
 
   it("does not change how signals abort", () => {

@@ -105,8 +105,8 @@ describe("the cart", () => {
     '[{"productId":1}]',
     JSON.stringify([{ ...coffee, quantity: 0 }]),
     JSON.stringify([{ ...coffee, quantity: "2" }]),
-  ])("parses %s from storage as empty", (stored) => {
-    expect(readCart(stored)).toEqual([]);
+  ])("parses %s from storage as empty", (json) => {
+    expect(readCart(json)).toEqual([]);
   });
 
   it("parses its own stored value", () => {

@@ -25,8 +25,8 @@ async function startShop(status: number) {
 function start(args: string[], env: Record<string, string>) {
   const child = spawn(process.execPath, args, { env: { ...process.env, ...env } });
   onTestFinished(() => void child.kill("SIGKILL"));
-  const ended = once(child, "exit").then(([code]) => code as number);
-  return { child, ended };
+  const exit = once(child, "exit").then(([code]) => code as number);
+  return { child, ended: exit };
 }
 
 describe("scripts/health-check.mjs", () => {

@@ -149,12 +149,12 @@ describe("mapHref and parseMapFilter", () => {
 });
 
 describe("fitViewport", () => {
-  const found = findSellers(SELLERS, NOTHING, null);
+  const nearSellers = findSellers(SELLERS, NOTHING, null);
 
   it("shows every neighborhood and seller without a filter", () => {
-    const frame = fitViewport(NOTHING, null, found);
+    const frame = fitViewport(NOTHING, null, nearSellers);
     expect(labelsOf(frame)).toEqual(NEIGHBORHOOD_SLUGS);
-    expect(pinsOf(frame, found).flatMap(({ sellers }) => sellers)).toHaveLength(3);
+    expect(pinsOf(frame, nearSellers).flatMap(({ sellers }) => sellers)).toHaveLength(3);
   });
 
   it("places north at the top and west on the left, to scale", () => {
@@ -167,18 +167,18 @@ describe("fitViewport", () => {
   });
 
   it("groups overlapping sellers into one pin and separates them when zoomed in", () => {
-    const wide = pinsOf(fitViewport(NOTHING, null, found), found);
+    const wide = pinsOf(fitViewport(NOTHING, null, nearSellers), nearSellers);
     expect(wide.map(({ sellers }) => sellers.length).sort()).toEqual([1, 2]);
-    const apart = pinsOf({ latitude: 44.96, longitude: -93.233, span: 0.05 }, found);
+    const apart = pinsOf({ latitude: 44.96, longitude: -93.233, span: 0.05 }, nearSellers);
     expect(apart).toHaveLength(2);
   });
 
   it("shows the whole small circle around a place, and both circles when wide", () => {
     const from = NEIGHBORHOODS.seward;
-    const frame = fitViewport(NOTHING, from, found);
+    const frame = fitViewport(NOTHING, from, nearSellers);
     const south = shareOf(frame, { latitude: from.latitude - 5 / 69.1, longitude: -93.233 });
     expect(south.top).toBeLessThan(1);
-    const wide = fitViewport({ ...NOTHING, isWide: true }, from, found);
+    const wide = fitViewport({ ...NOTHING, isWide: true }, from, nearSellers);
     expect(wide.span).toBeGreaterThan(30);
     expect(shareOf(wide, from)).toEqual({ left: 0.5, top: 0.5 });
   });
@@ -186,6 +186,8 @@ describe("fitViewport", () => {
   it("ignores a place that is far away", () => {
     const newYork = { latitude: 40.75, longitude: -73.99 };
     expect(isNear(newYork)).toBe(false);
-    expect(fitViewport(NOTHING, newYork, found)).toEqual(fitViewport(NOTHING, null, found));
+    expect(fitViewport(NOTHING, newYork, nearSellers)).toEqual(
+      fitViewport(NOTHING, null, nearSellers),
+    );
   });
 });

@@ -56,7 +56,9 @@ function fieldsIn(schema: z.core.$ZodType, path = ""): Field[] {
   const field = { path, schema };
   switch (def.type) {
     case "object":
-      return Object.entries(def.shape).flatMap(([key, one]) => fieldsIn(one, `${path}.${key}`));
+      return Object.entries(def.shape).flatMap(([key, endpoint]) =>
+        fieldsIn(endpoint, `${path}.${key}`),
+      );
     case "array":
       return fieldsIn(def.element, path);
     case "record":

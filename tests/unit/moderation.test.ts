@@ -25,16 +25,16 @@ describe("diffTexts", () => {
     ["ar", "سلة من حرر منسوجة باليد", "سلة من جقجقا منسوجة باليد", ["حرر"], ["جقجقا"]],
     ["en", "The same", "The same", [], []],
     ["en", "", "All new", [], ["All new"]],
-  ] as const)("marks whole words in %s", (locale, live, proposed, gone, added) => {
+  ] as const)("marks whole words in %s", (locale, live, proposed, removed, added) => {
     const both = diffTexts(live, proposed, locale);
     expect([textOf(both.live), textOf(both.proposed)]).toEqual([live, proposed]);
-    expect(changedOf(both.live)).toEqual(gone);
+    expect(changedOf(both.live)).toEqual(removed);
     expect(changedOf(both.proposed)).toEqual(added);
   });
 
   it("terminates for two long texts without a common word and marks all of it", () => {
-    const of = (letter: string) =>
-      Array.from({ length: 4_000 }, (_, at) => `${letter}${at}`).join(" ");
+    const of = (character: string) =>
+      Array.from({ length: 4_000 }, (_, at) => `${character}${at}`).join(" ");
     const diffs: ReturnType<typeof diffTexts>[] = [];
     const cpuMs = cpuTimeOf(() => diffs.push(diffTexts(of("a"), of("b"), "en")));
     expect(cpuMs).toBeLessThan(6_000);
@@ -79,24 +79,24 @@ describe("compareContents", () => {
       storage: null,
       shelfLife: null,
     };
-    const found = compareContents(LIVE, {
+    const comparison = compareContents(LIVE, {
       ...LIVE,
       description: "A lined basket.",
       isEidSpecial: true,
       images: ["/c.svg"],
       translations: { so },
     });
-    expect(found.texts.map(({ field: word, locale }) => `${word} ${locale}`)).toEqual([
+    expect(comparison.texts.map(({ field: word, locale }) => `${word} ${locale}`)).toEqual([
       "title so",
       "description en",
     ]);
-    expect(found.facts).toEqual(["season"]);
-    expect(found.images?.live).toEqual([
+    expect(comparison.facts).toEqual(["season"]);
+    expect(comparison.images?.live).toEqual([
       { src: "/a.svg", alt: "A basket with its lid", isChanged: false, isAltChanged: false },
       { src: "/b.svg", alt: "", isChanged: true, isAltChanged: false },
     ]);
-    expect(found.images?.proposed[1]).toMatchObject({ src: "/c.svg", isChanged: true });
-    expect(found.same).toEqual([
+    expect(comparison.images?.proposed[1]).toMatchObject({ src: "/c.svg", isChanged: true });
+    expect(comparison.same).toEqual([
       "originStory",
       "culturalSignificance",
       "artisanBio",
@@ -109,24 +109,27 @@ describe("compareContents", () => {
   });
 
   it("marks an image whose alt text alone differs", () => {
-    const found = compareContents(LIVE, { ...LIVE, imageAlts: ["A basket without its lid"] });
+    const comparison = compareContents(LIVE, { ...LIVE, imageAlts: ["A basket without its lid"] });
     const image = { src: "/a.svg", isChanged: false, isAltChanged: true };
 
-    expect(found.images?.live[0]).toEqual({ ...image, alt: "A basket with its lid" });
-    expect(found.images?.proposed[0]).toEqual({ ...image, alt: "A basket without its lid" });
-    expect(found.same).not.toContain("pictures");
+    expect(comparison.images?.live[0]).toEqual({ ...image, alt: "A basket with its lid" });
+    expect(comparison.images?.proposed[0]).toEqual({ ...image, alt: "A basket without its lid" });
+    expect(comparison.same).not.toContain("pictures");
   });
 
   it("names each fact that differs", () => {
-    const found = compareContents(LIVE, { ...LIVE, facts: { material: "Grass", allergens: [] } });
+    const comparison = compareContents(LIVE, {
+      ...LIVE,
+      facts: { material: "Grass", allergens: [] },
+    });
 
-    expect(found.attributes).toEqual(["material", "allergens"]);
-    expect(found.same).not.toContain("facts");
+    expect(comparison.attributes).toEqual(["material", "allergens"]);
+    expect(comparison.same).not.toContain("facts");
   });
 
   it("finds no difference between equal contents", () => {
-    const found = compareContents(LIVE, { ...LIVE });
-    expect([found.texts, found.facts, found.images]).toEqual([[], [], null]);
-    expect(found.same).toHaveLength(12);
+    const comparison = compareContents(LIVE, { ...LIVE });
+    expect([comparison.texts, comparison.facts, comparison.images]).toEqual([[], [], null]);
+    expect(comparison.same).toHaveLength(12);
   });
 });

@@ -147,7 +147,7 @@ describe("a forwarded request", () => {
 
   it("ends at Next when its client disconnects", async () => {
     let end = () => {};
-    const ended = new Promise<void>((resolve) => {
+    const closing = new Promise<void>((resolve) => {
       end = resolve;
     });
     let reached = () => {};
@@ -164,6 +164,6 @@ describe("a forwarded request", () => {
     await isReached;
     request.destroy();
 
-    await expect(ended).resolves.toBeUndefined();
+    await expect(closing).resolves.toBeUndefined();
   });
 });

@@ -2,9 +2,9 @@ import { beforeEach, describe, expect, it, vi } from "vitest";
 
 import { addPendingItem, movePendingItems } from "@/lib/cart/pending-items-store";
 
-const stored = new Map<string, string>();
+const storage = new Map<string, string>();
 const cart = (): { productId: number; quantity: number }[] =>
-  JSON.parse(stored.get("shaafi-cart") ?? "[]");
+  JSON.parse(storage.get("shaafi-cart") ?? "[]");
 
 const product = (productId: number) => ({
   productId,
@@ -15,13 +15,13 @@ const product = (productId: number) => ({
 });
 
 beforeEach(() => {
-  stored.clear();
-  stored.set("shaafi-cart", "[]");
-  stored.set("shaafi-cart-pending", "[]");
+  storage.clear();
+  storage.set("shaafi-cart", "[]");
+  storage.set("shaafi-cart-pending", "[]");
   vi.stubGlobal("window", {
     localStorage: {
-      getItem: (key: string) => stored.get(key) ?? null,
-      setItem: (key: string, value: string) => stored.set(key, value),
+      getItem: (key: string) => storage.get(key) ?? null,
+      setItem: (key: string, value: string) => storage.set(key, value),
     },
   });
 });

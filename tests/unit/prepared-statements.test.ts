@@ -8,10 +8,10 @@ async function loadCopy() {
 
 describe("statementName", () => {
   it("gives copies of the module one name per statement, since they share connections", async () => {
-    const [one, other] = [await loadCopy(), await loadCopy()];
-    const mark = ` ${one.PREPARED.text}`;
+    const [statement, other] = [await loadCopy(), await loadCopy()];
+    const mark = ` ${statement.PREPARED.text}`;
 
-    const first = one.statementName({ sql: `SELECT 1${mark}` });
+    const first = statement.statementName({ sql: `SELECT 1${mark}` });
     const second = other.statementName({ sql: `SELECT 2${mark}` });
 
     expect(first).not.toBe(second);

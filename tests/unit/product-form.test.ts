@@ -11,7 +11,7 @@ import { WRITTEN_FORM as completeValues } from "../support/product-form-values";
 describe("valuesOf", () => {
   it("restores the form's values from a product", () => {
     const {
-      pictures: _pictures,
+      pictures: _images,
       price: _price,
       stock: _stock,
       isActive: _active,

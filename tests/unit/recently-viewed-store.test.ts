@@ -3,20 +3,20 @@ import { beforeEach, describe, expect, it, vi } from "vitest";
 import { recordViewed, removeUnavailable } from "@/lib/recently-viewed/store";
 
 const KEY = "shaafi-recently-viewed";
-const stored = new Map<string, string>();
+const storage = new Map<string, string>();
 
 const storedIds = (): number[] =>
-  JSON.parse(stored.get(KEY) ?? "[]").map(({ id }: { id: number }) => id);
+  JSON.parse(storage.get(KEY) ?? "[]").map(({ id }: { id: number }) => id);
 
 beforeEach(() => {
-  stored.clear();
+  storage.clear();
   vi.stubGlobal("window", {
     localStorage: {
-      getItem: (key: string) => stored.get(key) ?? null,
-      setItem: (key: string, value: string) => stored.set(key, value),
+      getItem: (key: string) => storage.get(key) ?? null,
+      setItem: (key: string, value: string) => storage.set(key, value),
     },
   });
-  stored.set(KEY, "[]");
+  storage.set(KEY, "[]");
   for (const id of [1, 2, 3]) {
     recordViewed({ id, title: `Product ${id}`, price: "12.50", imageUrl: "/a.svg" });
   }

@@ -55,8 +55,8 @@ describe("recently viewed products", () => {
 
   it.each([null, "", "{", "{}", "7", '[{"id":0}]', '[{"id":1,"title":2}]', "[null]"])(
     "are empty for the stored value %j",
-    (stored) => {
-      expect(readViewed(stored)).toEqual([]);
+    (json) => {
+      expect(readViewed(json)).toEqual([]);
     },
   );
 });

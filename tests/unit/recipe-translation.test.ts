@@ -28,7 +28,7 @@ describe("translateRecipe", () => {
     ["another shape", { title: "Doro wat" }],
     ["a missing step", { ...SOMALI, steps: [] }],
     ["a missing ingredient", { ...SOMALI, ingredients: [] }],
-  ])("returns null for %s", (_, stored) => {
-    expect(translateRecipe(RECIPE, stored)).toBeNull();
+  ])("returns null for %s", (_, recipe) => {
+    expect(translateRecipe(RECIPE, recipe)).toBeNull();
   });
 });

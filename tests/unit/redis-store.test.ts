@@ -24,14 +24,14 @@ async function createStore(port: number, namespace = "build-1") {
 describe("the Redis store of shared pages", () => {
   it("returns the bytes that another server stored, within a build", async () => {
     const port = await startRedisStandIn(keeper);
-    const [one, other, next] = await Promise.all([
+    const [store, other, next] = await Promise.all([
       createStore(port),
       createStore(port),
       createStore(port, "build-2"),
     ]);
     const page = Buffer.from([0, 255, 13, 10, 128]);
 
-    await one.write("/en/product/1", page, 1_000);
+    await store.write("/en/product/1", page, 1_000);
 
     expect(await other.read("/en/product/1")).toEqual(page);
     expect(await next.read("/en/product/1")).toBeNull();
@@ -39,9 +39,9 @@ describe("the Redis store of shared pages", () => {
 
   it("reports to every server the changes since its last sync", async () => {
     const port = await startRedisStandIn(keeper);
-    const [one, other] = await Promise.all([createStore(port), createStore(port)]);
+    const [store, other] = await Promise.all([createStore(port), createStore(port)]);
 
-    await one.publish(["product:1", "catalog"]);
+    await store.publish(["product:1", "catalog"]);
     const { now, changes } = await other.sync(0);
 
     expect(changes.map(([tag]) => tag).sort()).toEqual(["catalog", "product:1"]);

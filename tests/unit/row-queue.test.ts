@@ -5,10 +5,10 @@ import { countQueued, inRowQueue } from "@/lib/db/row-queue";
 /** Returns work that ends when `end` is called. */
 function createWork() {
   let end = () => {};
-  const ended = new Promise<void>((resolve) => {
+  const order = new Promise<void>((resolve) => {
     end = resolve;
   });
-  return { run: vi.fn(() => ended), end: () => end() };
+  return { run: vi.fn(() => order), end: () => end() };
 }
 
 const tick = () => new Promise((resolve) => setImmediate(resolve));

@@ -20,11 +20,11 @@ const fileOf = (url: string) => path.join("public", url);
 describe("the images of the seeded products", () => {
   it("are three to five of each product, each with an alt text", () => {
     const wrong = all.filter(
-      (one) =>
-        one.urls.length < 3 ||
-        one.urls.length > MAX_IMAGES ||
-        one.imageAlts.length !== one.urls.length ||
-        one.imageAlts.some((alt) => alt === "" || alt.length > MAX_ALT_LENGTH),
+      (image) =>
+        image.urls.length < 3 ||
+        image.urls.length > MAX_IMAGES ||
+        image.imageAlts.length !== image.urls.length ||
+        image.imageAlts.some((alt) => alt === "" || alt.length > MAX_ALT_LENGTH),
     );
 
     expect(wrong.map(({ key }) => key)).toEqual([]);

@@ -221,8 +221,8 @@ function proseOf(value: unknown, field = ""): string[] {
   if (INTERNAL.has(field)) return [];
   if (typeof value === "string") return value.includes(" ") ? [value] : [];
   if (typeof value !== "object" || value === null) return [];
-  return Object.entries(value).flatMap(([name, one]) =>
-    proseOf(one, Array.isArray(value) ? field : name),
+  return Object.entries(value).flatMap(([name, title]) =>
+    proseOf(title, Array.isArray(value) ? field : name),
   );
 }
 

@@ -43,7 +43,7 @@ const printed = ({ lines }: Running, line: string, times = 1) =>
     .poll(() => lines.filter((logLine) => logLine === line).length, { timeout: 30_000 })
     .toBeGreaterThanOrEqual(times);
 
-const ended = ({ child }: Running) => once(child, "exit").then(([code]) => code);
+const exit = ({ child }: Running) => once(child, "exit").then(([code]) => code);
 
 function get({ port }: Running, path: string, agent: http.Agent | false = false) {
   return new Promise<string>((resolve, reject) => {
@@ -67,7 +67,7 @@ describe("closeOnSignal", () => {
         timeout: 10_000,
       })
       .toBe("refused");
-    const end = ended(server);
+    const end = exit(server);
     server.child.stdin?.write("now");
 
     expect([await response, await end]).toEqual(["done", 0]);
@@ -87,7 +87,7 @@ describe("closeOnSignal", () => {
     server.child.kill("SIGTERM");
     await isCut;
 
-    expect(await ended(server)).toBe(0);
+    expect(await exit(server)).toBe(0);
     agent.destroy();
   });
 
@@ -98,7 +98,7 @@ describe("closeOnSignal", () => {
 
     server.child.kill("SIGTERM");
 
-    expect(await ended(server)).toBe(0);
+    expect(await exit(server)).toBe(0);
     expect(await response).toBe("cut off");
   });
 
@@ -111,7 +111,7 @@ describe("closeOnSignal", () => {
     server.child.kill("SIGTERM");
     server.child.stdin?.write("now");
 
-    expect([await response, await ended(server)]).toEqual(["done", 0]);
+    expect([await response, await exit(server)]).toEqual(["done", 0]);
     agent.destroy();
   });
 });

@@ -40,7 +40,7 @@ function OpenEmail({ email }: { email: EmailView }) {
         </h2>
         <EmailStateBadge email={email} />
         {(email.state === "failing" || email.state === "failed") && (
-          <RetryEmail mailId={email.id} subject={email.subject} />
+          <RetryEmail emailId={email.id} subject={email.subject} />
         )}
       </div>
       <EmailFacts email={email} />

@@ -35,7 +35,7 @@ export function EmailTable({ rows }: { rows: EmailRow[] }) {
           <div key="state" className="inline-grid gap-1.5 align-top">
             <EmailStateBadge email={email} />
             {(email.state === "failing" || email.state === "failed") && (
-              <RetryEmail mailId={email.id} subject={email.subject} />
+              <RetryEmail emailId={email.id} subject={email.subject} />
             )}
           </div>,
           <Moment

@@ -10,7 +10,7 @@ import { toast } from "@/components/ui/toast";
 import { retryEmailAction } from "@/lib/notifications/email-outbox/actions";
 
 /** Retries a failed email at once. */
-export function RetryEmail({ mailId: emailId, subject }: { mailId: number; subject: string }) {
+export function RetryEmail({ emailId, subject }: { emailId: number; subject: string }) {
   const t = useTranslations("mailbox.retry");
   const router = useRouter();
   const [isPending, startTransition] = useTransition();

@@ -23,11 +23,11 @@ type MoneyDecisionsProps = {
 
 /** An admin's decisions about a seller's money: payouts on hold, and unsent orders of a disabled seller. */
 export function MoneyDecisions(props: MoneyDecisionsProps) {
-  const { userId, username, isDisabled, isHeld, areOrdersExempt: areOrdersKept } = props;
+  const { userId, username, isDisabled, isHeld, areOrdersExempt } = props;
   const t = useTranslations("users.act");
   const [openDialog, setOpenDialog] = useState<"payouts" | "orders" | null>(null);
   const close = () => setOpenDialog(null);
-  const orders = areOrdersKept
+  const orders = areOrdersExempt
     ? {
         title: t("refundOrders"),
         hint: t("refundOrdersHint"),

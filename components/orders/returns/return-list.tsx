@@ -38,7 +38,7 @@ export function ReturnList({ sellerOrder, side }: ReturnListProps) {
             <p className="whitespace-pre-line text-sm [overflow-wrap:anywhere]">
               <bdi>{request.reason}</bdi>
             </p>
-            <ReturnImages photos={request.photos} />
+            <ReturnImages images={request.photos} />
             <Reply request={request} isBuyer={side === "buyer"} />
             <Actions sellerOrder={sellerOrder} request={request} side={side} />
           </li>
@@ -63,7 +63,7 @@ function Units({ sellerOrder, request }: { sellerOrder: SellerOrderDetail; reque
   );
 }
 
-function ReturnImages({ photos: images }: { photos: string[] }) {
+function ReturnImages({ images }: { images: string[] }) {
   const t = useTranslations("returns");
   if (images.length === 0) return null;
   return (

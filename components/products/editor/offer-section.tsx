@@ -18,13 +18,13 @@ import { VariantsField } from "./variants-field";
 type OfferSectionProps = {
   form: ProductForm;
   /** Units that buyers hold during checkout. */
-  held: number;
+  heldUnits: number;
   isOnSale: boolean;
   sizeCharts: SizeChart[];
 };
 
 /** Price, stock, options and visibility, which apply without review. */
-export function OfferSection({ form, held, isOnSale, sizeCharts }: OfferSectionProps) {
+export function OfferSection({ form, heldUnits: held, isOnSale, sizeCharts }: OfferSectionProps) {
   const t = useTranslations("products.form");
   const sections = useTranslations("products.sections");
   const options = useWatch({ control: form.control, name: "options" });

@@ -118,7 +118,7 @@ export function ProductForm(props: ProductFormProps) {
             </EditorSection>
             <OfferSection
               form={form}
-              held={product?.reserved ?? 0}
+              heldUnits={product?.reserved ?? 0}
               isOnSale={product?.isOnSale ?? false}
               sizeCharts={props.sizeCharts}
             />

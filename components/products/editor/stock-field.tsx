@@ -8,9 +8,9 @@ import { Input } from "@/components/ui/input";
 import type { ProductForm } from "./product-form-types";
 
 /** Stock on hand, and the number of held units. */
-export function StockField({ form, held }: { form: ProductForm; held: number }) {
+export function StockField({ form, held: heldUnits }: { form: ProductForm; held: number }) {
   const t = useTranslations("products.form");
-  const hint = held > 0 ? t("held", { count: held }) : t("stockHint");
+  const hint = heldUnits > 0 ? t("held", { count: heldUnits }) : t("stockHint");
   return (
     <Field label={t("stock")} hint={hint} error={form.formState.errors.stock}>
       {(field) => (

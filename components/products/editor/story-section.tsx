@@ -37,7 +37,7 @@ export function StorySection({ form }: { form: ProductForm }) {
     >
       <div className="sm:col-span-2">
         <LanguageTabs
-          own={ownLocale}
+          ownLanguage={ownLocale}
           isWritten={(locale) =>
             Object.values(translations[locale]).some((text) => text.trim() !== "")
           }

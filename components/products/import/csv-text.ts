@@ -31,6 +31,6 @@ function decodeWestern(bytes: Uint8Array) {
   if (text === undefined) return null;
   const foreign = text.match(/[^\0-\x7f]/g)?.length ?? 0;
   const rows = text.slice(text.indexOf("\n") + 1);
-  const letterCount = rows.match(/[a-z]/gi)?.length ?? 0;
-  return letterCount >= (letterCount + foreign) * MIN_READABLE ? text : null;
+  const latinCount = rows.match(/[a-z]/gi)?.length ?? 0;
+  return latinCount >= (latinCount + foreign) * MIN_READABLE ? text : null;
 }

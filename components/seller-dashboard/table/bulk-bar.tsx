@@ -37,10 +37,10 @@ type OpenDialog = "price" | "setStock" | "addStock" | "season" | "sale" | null;
 export function BulkBar({ ids, filter, total, onClear }: BulkBarProps) {
   const t = useTranslations("dashboard.products.table");
   const tSale = useTranslations("products.sale");
-  const [isAll, setIsAll] = useState(false);
+  const [isAllSelected, setIsAll] = useState(false);
   const [open, setOpen] = useState<OpenDialog>(null);
-  const count = isAll ? total : ids.length;
-  const { isPending, apply } = useBulkChange({ ids, filter, isAll });
+  const count = isAllSelected ? total : ids.length;
+  const { isPending, apply } = useBulkChange({ ids, filter, isAllSelected });
   const close = () => setOpen(null);
   const { confirm, dialog } = useConfirmation();
 
@@ -70,7 +70,7 @@ export function BulkBar({ ids, filter, total, onClear }: BulkBarProps) {
         <p role="status" className="pe-2 font-semibold text-sm">
           {t("selected", { count })}
         </p>
-        {!isAll && total > ids.length && (
+        {!isAllSelected && total > ids.length && (
           <BarButton onClick={() => setIsAll(true)}>{t("selectAll", { count: total })}</BarButton>
         )}
       </div>
@@ -165,9 +165,9 @@ function BarButton({ label, isDisabled = false, onClick, children }: BarButtonPr
   );
 }
 
-type Choice = Pick<BulkBarProps, "ids" | "filter"> & { isAll: boolean };
+type Choice = Pick<BulkBarProps, "ids" | "filter"> & { isAllSelected: boolean };
 
-function useBulkChange({ ids, filter: { q, show, category }, isAll }: Choice) {
+function useBulkChange({ ids, filter: { q, show, category }, isAllSelected: isAll }: Choice) {
   const t = useTranslations("dashboard.products.table");
   const { isPending, act } = useAct();
   const target = isAll ? { filter: { q, show, category } } : { ids };

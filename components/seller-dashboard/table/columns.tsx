@@ -5,8 +5,8 @@ import { useTranslations } from "next-intl";
 import { editPath } from "@/components/seller-dashboard/dashboard-urls";
 import { Badge } from "@/components/ui/badge";
 import { Checkbox } from "@/components/ui/checkbox";
+import { FallbackImage } from "@/components/ui/fallback-image";
 import { Link } from "@/components/ui/link";
-import { Photo } from "@/components/ui/photo";
 import { Price } from "@/components/ui/price";
 import { StatusBadge, type StatusShape } from "@/components/ui/status-badge";
 import { formatDecimal } from "@/lib/core/money";
@@ -56,7 +56,7 @@ function SelectCell({ title, isChecked, onChange }: SelectCellProps) {
 function ProductCell({ row: { id, title, sku, image, fallback } }: { row: TableRow }) {
   return (
     <span className="flex min-w-0 items-center gap-3">
-      <Photo
+      <FallbackImage
         {...image}
         fallback={fallback}
         className="size-12 shrink-0 rounded-sm bg-image-ground object-cover"

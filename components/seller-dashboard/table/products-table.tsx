@@ -46,8 +46,8 @@ export function ProductsTable({ rows, filter, total }: ProductsTableProps) {
         <table className="w-full max-md:block">
           <TableHead
             filter={filter}
-            isAll={table.getIsAllRowsSelected()}
-            onSelectAll={(isAll) => table.toggleAllRowsSelected(isAll)}
+            isAllSelected={table.getIsAllRowsSelected()}
+            onSelectAll={(isAllSelected) => table.toggleAllRowsSelected(isAllSelected)}
           />
           <tbody className="max-md:block">
             {table.getRowModel().rows.map((row) => (
@@ -83,11 +83,11 @@ export function ProductsTable({ rows, filter, total }: ProductsTableProps) {
 
 type TableHeadProps = {
   filter: ProductListFilter;
-  isAll: boolean;
+  isAllSelected: boolean;
   onSelectAll: (isAll: boolean) => void;
 };
 
-function TableHead({ filter, isAll, onSelectAll }: TableHeadProps) {
+function TableHead({ filter, isAllSelected: isAll, onSelectAll }: TableHeadProps) {
   const t = useTranslations("dashboard.products.table");
   return (
     <thead className="text-muted-foreground text-sm max-md:block max-md:p-3">

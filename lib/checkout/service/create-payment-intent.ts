@@ -9,16 +9,16 @@ import { inRowQueue } from "@/lib/db/row-queue";
 import { requireProvider } from "@/lib/payments/provider";
 import { openPayment } from "@/lib/payments/service/open-payment";
 import { toColumns, toGiftColumns } from "./address-columns";
-import { sortedLines } from "./insert-order";
-import { countCheckout } from "./limits";
 import {
   endConcurrent,
   endOtherCheckouts,
   endReplaced,
+  endSoftHolds,
   listOpen,
   type OpenCheckout,
-  takeOverHolds,
-} from "./make-room";
+} from "./end-checkouts";
+import { sortedLines } from "./insert-order";
+import { countCheckout } from "./limits";
 import { placeOrder } from "./place-order";
 import { type Checkout, priceCheckout } from "./price-checkout";
 
@@ -110,7 +110,7 @@ function inherit(
 async function freeUnits(buyerId: number, cartHash: string, lines: LineInput[], error: unknown) {
   if (!(error instanceof DomainError && error.key === "stockLeft")) throw error;
   const endedCheckouts = await endOtherCheckouts(buyerId, cartHash, lines);
-  if (endedCheckouts.length === 0 && !(await takeOverHolds(buyerId, lines))) throw error;
+  if (endedCheckouts.length === 0 && !(await endSoftHolds(buyerId, lines))) throw error;
   return endedCheckouts;
 }
 

@@ -62,16 +62,16 @@ async function storeImages(id: number) {
     if ("url" in outcome) storedUrls.set(url, outcome.url);
     else failures.push({ url, reason: outcome.failure, isFinal: outcome.isFinal });
   }
-  await withTx((tx) => writeImages(tx, { id, before, stored: storedUrls, failures }));
+  await withTx((tx) => writeImages(tx, { id, before, storedUrls, failures }));
   invalidateTags(productTag(id), sellerTag(seller.id));
   if (failures.some((failure) => !failure.isFinal)) throw new Error("An image is not reachable");
   return true;
 }
 
 type Images = { imageUrl: string; images: string[]; imageAlts: string[] };
-type Attempt = { id: number; before: Images; stored: Map<string, string>; failures: Failure[] };
+type Attempt = { id: number; before: Images; storedUrls: Map<string, string>; failures: Failure[] };
 
-async function writeImages(tx: Tx, { id, before, stored: storedUrls, failures }: Attempt) {
+async function writeImages(tx: Tx, { id, before, storedUrls, failures }: Attempt) {
   const finalFailures = failures.flatMap(({ url, isFinal }) =>
     isFinal ? [[url, null] as const] : [],
   );

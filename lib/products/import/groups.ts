@@ -113,7 +113,7 @@ function groupByParent({ columns, rows }: Table, read: ReadField): RowGroup[] {
     // A variation that is not published is not offered.
     group.variants.push(...variations.filter((row) => !isNegative(read(row, "isActive"))));
   }
-  return groups.toSorted(({ rows: [one] }, { rows: [other] }) => lineOf(one) - lineOf(other));
+  return groups.toSorted(({ rows: [row] }, { rows: [other] }) => lineOf(row) - lineOf(other));
 }
 
 const lineOf = (row: TableRow | undefined) => row?.line ?? 0;

@@ -95,7 +95,7 @@ export function parseRecord(record: ImportRecord, isExisting: boolean): Parsed {
 const withoutRepeated = (problems: Problem[]) => [
   ...new Map(
     problems.map((problem) => {
-      const { column, key, line, found } = problem;
+      const { column, key, line, value: found } = problem;
       return [JSON.stringify([column, key, line, found]), problem];
     }),
   ).values(),

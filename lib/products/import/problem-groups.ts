@@ -23,8 +23,8 @@ type Entry = Problem & { product: number; line: number };
 function toGroup(entries: Entry[]): ProblemGroup {
   const [first] = entries;
   const byValue = groupBy(
-    entries.filter(({ found }) => found !== undefined),
-    ({ found }) => found ?? "",
+    entries.filter(({ value: found }) => found !== undefined),
+    ({ value: found }) => found ?? "",
   );
   const values = [...byValue]
     .map(([value, all]) => ({

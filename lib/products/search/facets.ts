@@ -57,7 +57,7 @@ type Row = Record<Choice, number> & {
   total: number;
   sellerCount: number;
   ids: number[] | null;
-  named: SellerChoice[] | null;
+  name: SellerChoice[] | null;
   terms: { term: string; count: number }[] | null;
 };
 
@@ -95,7 +95,7 @@ export async function queryFacets({ filter, plan, limit, span }: FacetQuery) {
       (SELECT json_agg(terms) FROM terms) AS terms
     FROM base p`;
   if (!row) throw new Error("Aggregate query returned no row");
-  const { scanned, total, sellerCount, ids, named, terms, ...counts } = row;
+  const { scanned, total, sellerCount, ids, name: named, terms, ...counts } = row;
   const isComplete = limit === null || scanned < limit;
   const facets: Facets = {
     counts,

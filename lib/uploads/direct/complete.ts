@@ -92,7 +92,7 @@ async function storeClaimed(viewer: Viewer, claim: Claim, name: string): Promise
     if (claim.attempts > 1) await storage.remove(claim);
     return storage.put(claim, file.data);
   });
-  if (await confirm(viewer, claim, { file, stored: storedFile })) {
+  if (await confirm(viewer, claim, { file, storedFile })) {
     await deleteRaw(storage, claim);
     return storedFile.url;
   }
@@ -127,10 +127,14 @@ async function withStore<T>(work: () => T | Promise<T>): Promise<T> {
   }
 }
 
-type Result = { file: ProcessedFile; stored: PutResult };
+type Result = { file: ProcessedFile; storedFile: PutResult };
 
 /** Inserts the upload. Returns false if this process has lost its claim. */
-function confirm(viewer: Viewer, claim: Claim, { file, stored }: Result): Promise<boolean> {
+function confirm(
+  viewer: Viewer,
+  claim: Claim,
+  { file, storedFile: stored }: Result,
+): Promise<boolean> {
   const { id, attempts, kind, store } = claim;
   const { data, width, height } = file;
   const size = { bytes: data.byteLength, width, height };

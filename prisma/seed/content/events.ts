@@ -14,7 +14,7 @@ type Held = {
   maxTickets: number;
   season?: "ramadan" | "eid" | "independence";
   /** Purchases of free tickets, by the account's email address. */
-  taken?: { email: string; quantity: number; isInside?: boolean }[];
+  attendees?: { email: string; quantity: number; isInside?: boolean }[];
   waiting?: { email: string; quantity: number }[];
 };
 
@@ -45,7 +45,7 @@ export const EVENTS: Held[] = [
     location: "Franklin Library, 1314 E Franklin Ave, Minneapolis",
     priceCents: 0,
     maxTickets: 60,
-    taken: [
+    attendees: [
       { email: "buyer@demo.com", quantity: 2 },
       { email: "safia.m@example.com", quantity: 3 },
       { email: "hana.t@example.com", quantity: 1 },
@@ -63,7 +63,7 @@ export const EVENTS: Held[] = [
     location: "Midtown Global Market kitchen, 920 E Lake St, Minneapolis",
     priceCents: 0,
     maxTickets: 8,
-    taken: [
+    attendees: [
       { email: "hana.t@example.com", quantity: 4 },
       { email: "jon.l@example.com", quantity: 2 },
       { email: "safia.m@example.com", quantity: 2 },
@@ -137,7 +137,7 @@ export const EVENTS: Held[] = [
     priceCents: 0,
     maxTickets: 640,
     season: "independence",
-    taken: [{ email: "jon.l@example.com", quantity: 1 }],
+    attendees: [{ email: "jon.l@example.com", quantity: 1 }],
   },
 ];
 
@@ -153,5 +153,5 @@ export const PAST: Held = {
   location: "Brian Coyle Center, 420 15th Ave S, Minneapolis",
   priceCents: 0,
   maxTickets: 50,
-  taken: [{ email: "buyer@demo.com", quantity: 1, isInside: true }],
+  attendees: [{ email: "buyer@demo.com", quantity: 1, isInside: true }],
 };

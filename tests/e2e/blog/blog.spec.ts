@@ -99,8 +99,9 @@ test("Spec C 2, Blog: a visitor subscribes to the newsletter by the link in an e
   await box.getByRole("button", { name: "Subscribe Now" }).click();
   await expect(box.getByRole("status")).toContainText("Open the link in the email");
   await expect.poll(() => findLastEmailTo(email)).toContain("/blog?confirm=");
-  const mail = await findLastEmailTo(email);
-  const path = (kind: string) => mail.match(new RegExp(`/blog\\?${kind}=[\\w-]+`))?.[0] ?? "";
+  const confirmation = await findLastEmailTo(email);
+  const path = (kind: string) =>
+    confirmation.match(new RegExp(`/blog\\?${kind}=[\\w-]+`))?.[0] ?? "";
 
   await openReady(page, path("confirm"));
   await page.reload();

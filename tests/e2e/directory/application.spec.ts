@@ -81,9 +81,9 @@ test("Spec C 2, Add Business: an application survives a failure, is sent, and is
   await submit(page).click();
   await expect(toast(page).filter({ hasText: "429: Too many." })).toBeVisible();
 
-  const answer = page.waitForResponse("**/api/business-applications");
+  const applicationResponse = page.waitForResponse("**/api/business-applications");
   await submit(page).click();
-  const response = await answer;
+  const response = await applicationResponse;
   expect(response.request().postDataJSON()).toEqual({
     name,
     description: "Bread, malawax and doolsho from five in the morning.",

@@ -50,8 +50,8 @@ test("a seller lists a product by keyboard only", { tag: "@full" }, async ({ pag
   await enter(page, page.getByLabel("Photos"));
   const image = await createImage("jpeg", 800, 600);
   const buffer = Buffer.from(await image.arrayBuffer());
-  const photo = { name: "basket.jpg", mimeType: "image/jpeg", buffer };
-  await (await chooser).setFiles(photo);
+  const imageFile = { name: "basket.jpg", mimeType: "image/jpeg", buffer };
+  await (await chooser).setFiles(imageFile);
   await expect(page.getByRole("img", { name: "Photo 1" })).toBeVisible();
   const button = page.getByRole("button", { name: "Create Product" });
   const response = await responseAfter(page, () => enter(page, button));

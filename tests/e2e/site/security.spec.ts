@@ -64,13 +64,13 @@ test.describe("headers", () => {
   }) => {
     await signInAsNew(context, "seller");
     for (const path of ["/dashboard", "/orders", "/payout-settings", "/checkout", "/profile"]) {
-      const [one, other] = [
+      const [policy, other] = [
         await headersAt(context.request, path),
         await headersAt(context.request, path),
       ];
-      expect([path, nonceOf(one)]).not.toEqual([path, null]);
-      expect([path, nonceOf(one)]).not.toEqual([path, nonceOf(other)]);
-      expect([path, one["cache-control"]]).toEqual([path, "private, no-store"]);
+      expect([path, nonceOf(policy)]).not.toEqual([path, null]);
+      expect([path, nonceOf(policy)]).not.toEqual([path, nonceOf(other)]);
+      expect([path, policy["cache-control"]]).toEqual([path, "private, no-store"]);
     }
     expect(nonceOf(await headersAt(context.request, "/login"))).not.toBeNull();
     // Sellers get their own version, which may be a product that is not public.

@@ -17,8 +17,11 @@ describe(".env.example", () => {
     const read = findNames(/^ {2}([A-Z][A-Z0-9_]+):/gm, readText("lib/core/env.mjs"));
     const documentedNames = findNames(/^(?:# )?([A-Z][A-Z0-9_]+)=/gm, readText(".env.example"));
 
-    const wanted = [...read.filter((name) => !OF_THE_PROCESS.includes(name)), ...OF_THE_COMMANDS];
-    expect([...new Set(documentedNames)].sort()).toEqual(wanted.sort());
+    const expectedNames = [
+      ...read.filter((name) => !OF_THE_PROCESS.includes(name)),
+      ...OF_THE_COMMANDS,
+    ];
+    expect([...new Set(documentedNames)].sort()).toEqual(expectedNames.sort());
   });
 
   it("describes each variable", () => {

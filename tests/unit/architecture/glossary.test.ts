@@ -73,8 +73,8 @@ describe("docs/glossary.md", () => {
   );
 
   it("has each term counted in the messages, or a reason why not", () => {
-    const listed = [...Object.keys(TERMS), ...Object.values(UNCOUNTED).flat()];
-    expect(listed.toSorted()).toEqual(rows.map(({ english }) => english).toSorted());
+    const listedTerms = [...Object.keys(TERMS), ...Object.values(UNCOUNTED).flat()];
+    expect(listedTerms.toSorted()).toEqual(rows.map(({ english }) => english).toSorted());
   });
 
   it.each(TRANSLATIONS.map((language, at) => [language, at] as const))(

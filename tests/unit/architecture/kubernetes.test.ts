@@ -81,12 +81,14 @@ describe("the manifests for Kubernetes", () => {
   });
 
   it("set only variables of .env.example, and no secret with a value", () => {
-    const known = [...readText(".env.example").matchAll(/^([A-Z_]+)=/gm)].map(([, name]) => name);
+    const documentedNames = [...readText(".env.example").matchAll(/^([A-Z_]+)=/gm)].map(
+      ([, name]) => name,
+    );
     const [config] = byKind("ConfigMap");
     const [secret] = byKind("Secret");
     const names = [...Object.keys(config?.["data"]), ...Object.keys(secret?.["stringData"])];
 
-    expect(names.filter((name) => !known.includes(name))).toEqual([]);
+    expect(names.filter((name) => !documentedNames.includes(name))).toEqual([]);
     for (const value of Object.values<string>(secret?.["stringData"])) {
       expect(value).toMatch(/^<.+>$/);
     }

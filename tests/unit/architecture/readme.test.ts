@@ -39,8 +39,8 @@ describe("README.md", () => {
 
   it("names only npm scripts that exist", () => {
     const { scripts } = JSON.parse(readText("package.json"));
-    const named = [...readme.matchAll(/npm run ([a-z:]+)/g)].map(([, name]) => name ?? "");
+    const commands = [...readme.matchAll(/npm run ([a-z:]+)/g)].map(([, name]) => name ?? "");
 
-    expect(named.filter((name) => !(name in scripts))).toEqual([]);
+    expect(commands.filter((name) => !(name in scripts))).toEqual([]);
   });
 });

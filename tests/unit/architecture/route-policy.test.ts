@@ -28,8 +28,8 @@ const PUBLIC_ROUTES = ROUTES.filter(({ isInternal }) => !isInternal);
 
 describe("the route policy", () => {
   it("lists exactly the pages of app/[locale]", () => {
-    const listed = ROUTES.map(({ path }) => withoutPatterns(path));
-    expect(listed.toSorted()).toEqual(PAGES.map(({ path }) => path).toSorted());
+    const listedPaths = ROUTES.map(({ path }) => withoutPatterns(path));
+    expect(listedPaths.toSorted()).toEqual(PAGES.map(({ path }) => path).toSorted());
   });
 
   it.each(PAGES)("has the rendering of $path that its file exports", ({ path, text }) => {

@@ -83,8 +83,12 @@ function isAllowed(name: string, licence: string): boolean {
 
 describe("package.json", () => {
   it("pins every package to one version", () => {
-    const wanted = { ...manifest.dependencies, ...manifest.devDependencies, ...manifest.overrides };
-    const loose = Object.entries(wanted).filter(
+    const requested = {
+      ...manifest.dependencies,
+      ...manifest.devDependencies,
+      ...manifest.overrides,
+    };
+    const loose = Object.entries(requested).filter(
       ([, version]) => !/^\d+\.\d+\.\d+(?:-[\w.]+)?$/.test(String(version)),
     );
     expect(loose).toEqual([]);

@@ -48,7 +48,7 @@ function unused(paths: string[], sources: string[]) {
     patternOf(namespace, "\\."),
   );
   const restsOf = (path: string) =>
-    namespaces.filter((namespace) => namespace.test(path)).map((one) => path.replace(one, ""));
+    namespaces.filter((namespace) => namespace.test(path)).map((text) => path.replace(text, ""));
   return paths.filter((path) => ![path, ...restsOf(path)].some(isNamed));
 }
 

@@ -6,14 +6,14 @@ import { userQuery } from "@/lib/http/route";
 import { getLocaleFromCookies } from "@/lib/i18n/locale-from-cookies";
 
 export const GET = userQuery({ roles: ["admin"] }, async (viewer) => {
-  const [totals, mostViewed, bestSelling, activity] = await Promise.all([
+  const [totals, topProducts, bestSelling, activity] = await Promise.all([
     getTotals(viewer),
     listTopViewed(viewer),
     listBestSelling(viewer),
     listActivity(viewer),
   ]);
   return toAnalytics(
-    { totals, viewed: mostViewed, sold: bestSelling, activity },
+    { totals, viewed: topProducts, sold: bestSelling, activity },
     getLocaleFromCookies(await cookies()),
   );
 });

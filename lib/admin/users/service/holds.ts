@@ -17,7 +17,7 @@ type Decision = {
   where: Prisma.UserWhereInput;
   data: Prisma.UserUpdateManyMutationInput;
   /** The refusal if it is set already. */
-  taken: ErrorKey;
+  transferredIds: ErrorKey;
   /** The reasons in the audit log. */
   log: { reason?: string; message?: string };
   notifyUser?: (tx: Tx) => Promise<void>;
@@ -39,7 +39,7 @@ export function holdPayouts(viewer: Viewer | null, { userId, message, reason }: 
       payoutsHeldMessage: message,
       payoutsHeldReason: reason ?? null,
     },
-    taken: "payoutsHeld",
+    transferredIds: "payoutsHeld",
     notifyUser: (tx) => notifyHold(tx, userId, heldAt),
   });
 }
@@ -54,7 +54,7 @@ export function releasePayouts(viewer: Viewer | null, { userId, reason }: Decisi
     log: { reason },
     where: { payoutsHeldAt: { not: null } },
     data: { payoutsHeldAt: null, payoutsHeldReason: null, payoutsHeldMessage: null },
-    taken: "payoutsNotHeld",
+    transferredIds: "payoutsNotHeld",
     notifyUser: (tx) => notifyResumed(tx, userId, new Date()),
   });
 }
@@ -69,7 +69,7 @@ export function keepOrders(viewer: Viewer | null, { userId, reason }: DecisionIn
     log: { reason },
     where: { ordersExemptedAt: null },
     data: { ordersExemptedAt: new Date() },
-    taken: "ordersKept",
+    transferredIds: "ordersKept",
   });
 }
 
@@ -80,14 +80,14 @@ export function refundOrders(viewer: Viewer | null, { userId, reason }: Decision
     log: { reason },
     where: { ordersExemptedAt: { not: null } },
     data: { ordersExemptedAt: null },
-    taken: "ordersKept",
+    transferredIds: "ordersKept",
   });
 }
 
 async function decide(
   viewer: Viewer | null,
   userId: number,
-  { action, where, data, taken, log, notifyUser }: Decision,
+  { action, where, data, transferredIds: taken, log, notifyUser }: Decision,
 ) {
   const admin = requireAdmin(viewer);
   await withTx(async (tx) => {

@@ -3,7 +3,11 @@
 import { type ComponentProps, useEffect, useRef, useState } from "react";
 
 /** <img> that shows `fallback` if the image fails to load, even before hydration. */
-export function Photo({ fallback, alt, ...rest }: ComponentProps<"img"> & { fallback: string }) {
+export function FallbackImage({
+  fallback,
+  alt,
+  ...rest
+}: ComponentProps<"img"> & { fallback: string }) {
   const image = useRef<HTMLImageElement>(null);
   const [isBroken, setIsBroken] = useState(false);
 

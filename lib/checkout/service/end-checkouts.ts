@@ -81,7 +81,7 @@ export async function endOtherCheckouts(buyerId: number, cartHash: string, lines
  * Takes over units of other buyers' holds that are not firm, the oldest first and only if that is enough. A hold whose
  * payment has begun stays. Returns whether any hold was ended.
  */
-export async function takeOverHolds(buyerId: number, lines: LineInput[]) {
+export async function endSoftHolds(buyerId: number, lines: LineInput[]) {
   const missing = await listMissing(lines);
   const intentIds = new Map<number, string | null>();
   for (const hold of await listSoftHolds(
