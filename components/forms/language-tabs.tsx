@@ -17,33 +17,28 @@ type LanguageTabsProps = {
 };
 
 /** The fields of a text in five languages, each under its own tab. */
-export function LanguageTabs({
-  ownLanguage: own,
-  isWritten,
-  isInvalid,
-  children,
-}: LanguageTabsProps) {
+export function LanguageTabs({ ownLanguage, isWritten, isInvalid, children }: LanguageTabsProps) {
   const t = useTranslations("products.story");
   const [selection, setSelection] = useState<{ ownLanguage: Language; selected: string }>({
-    ownLanguage: own,
-    selected: own,
+    ownLanguage,
+    selected: ownLanguage,
   });
   // The own language is visible on a phone too, and after it was changed.
-  const locales = [own, ...routing.locales.filter((locale) => locale !== own)];
-  const selected = selection.ownLanguage === own ? selection.selected : own;
+  const locales = [ownLanguage, ...routing.locales.filter((locale) => locale !== ownLanguage)];
+  const selected = selection.ownLanguage === ownLanguage ? selection.selected : ownLanguage;
   const invalid = isInvalid ? locales.filter(isInvalid) : [];
   const [openLanguage, setOpened] = useState("");
   if (invalid.join() !== openLanguage) {
     setOpened(invalid.join());
     if (invalid[0] && !invalid.some((locale) => locale === selected)) {
-      setSelection({ ownLanguage: own, selected: invalid[0] });
+      setSelection({ ownLanguage, selected: invalid[0] });
     }
   }
-  const hasText = (locale: Language) => locale === own || isWritten(locale);
+  const hasText = (locale: Language) => locale === ownLanguage || isWritten(locale);
   return (
     <Tabs
       value={selected}
-      onValueChange={(locale) => setSelection({ ownLanguage: own, selected: locale })}
+      onValueChange={(locale) => setSelection({ ownLanguage, selected: locale })}
     >
       <div className="flex flex-wrap items-center justify-between gap-x-6">
         <TabsList aria-label={t("languages")} className="min-w-0 max-w-full grow gap-5.5">

@@ -38,7 +38,7 @@ type InboxProps = {
 
 /** The list of pending items beside the open one; on phones one at a time. */
 export function Inbox(props: InboxProps) {
-  const { isNamed, isOneKind, back, done, missing: gone } = props;
+  const { isNamed, isOneKind, back, done, missing } = props;
   const region = useRef<HTMLElement>(null);
   const [hasShortcuts, setHasShortcuts] = useShortcutChoice();
   const [opening, setOpening] = useState<string | null>(null);
@@ -68,7 +68,7 @@ export function Inbox(props: InboxProps) {
           <ReadyContext value={isPainted}>
             {displayed && <Fragment key={displayed.key}>{displayed.node}</Fragment>}
           </ReadyContext>
-          {!displayed && (nextHref ? <Loading /> : isDecided ? done : gone)}
+          {!displayed && (nextHref ? <Loading /> : isDecided ? done : missing)}
         </div>
         <UndoBar queued={queued} />
       </section>

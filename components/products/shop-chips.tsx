@@ -45,7 +45,7 @@ export function ShopChips(props: ShopChipsProps) {
   );
 }
 
-function useChips({ filter, facets, priceRange: priced }: ShopChipsProps): Chip[] {
+function useChips({ filter, facets, priceRange }: ShopChipsProps): Chip[] {
   const t = useTranslations("catalog");
   const nameOfValue = useFilterValueName();
   const { search, category, sellerId } = filter;
@@ -84,7 +84,7 @@ function useChips({ filter, facets, priceRange: priced }: ShopChipsProps): Chip[
       without: { sellerId: undefined },
     },
     priceChip(filter, t),
-    priced ? searchPriceChip(priced, filter, t) : undefined,
+    priceRange ? searchPriceChip(priceRange, filter, t) : undefined,
   ];
   return chips.filter((chip) => typeof chip === "object");
 }

@@ -9,14 +9,14 @@ import { shopHref } from "@/lib/products/shop-url";
 type ShopMatchProps = { filter: ShopFilter; match: Match; priceRange: PricedSearch | null };
 
 /** Notes that a search was corrected, with a link to the words as typed, or that products match only some of them. */
-export function ShopMatch({ filter, match, priceRange: priced }: ShopMatchProps) {
+export function ShopMatch({ filter, match, priceRange }: ShopMatchProps) {
   const t = useTranslations("catalog");
   const results = useTranslations("search.results");
   const { search = "" } = filter;
   const { corrected, isPartial } = match;
   if (isPartial) return <p>{t.rich("partialMatch", { words: search, ...richTextTags })}</p>;
   if (!corrected) return null;
-  const searchText = priced?.text ?? search;
+  const searchText = priceRange?.text ?? search;
   return (
     <p>
       {results.rich("noExact", { words: searchText, ...richTextTags })}{" "}

@@ -20,7 +20,7 @@ export type TopRow = {
 export function TopList({ rows }: { rows: TopRow[] }) {
   return (
     <ul>
-      {rows.map(({ href, title, imageUrl, soldUnits: sold, price, unrated, rated }) => (
+      {rows.map(({ href, title, imageUrl, soldUnits, price, unrated, rated }) => (
         <li
           key={href}
           className="grid grid-cols-[3.25rem_minmax(0,1fr)_auto] items-center gap-3 px-4 py-2.75 sm:px-5.5"
@@ -41,7 +41,7 @@ export function TopList({ rows }: { rows: TopRow[] }) {
               </Link>
             </h3>
             <p className="text-muted-foreground text-xs">
-              {sold}
+              {soldUnits}
               {" · "}
               <Price amount={price} className="" />
               {!rated && ` · ${unrated}`}

@@ -17,13 +17,13 @@ type ProductMultiSelectProps = {
 export function ProductMultiSelect({
   legend,
   productOptions,
-  selectedIds: chosen,
+  selectedIds,
   onChange,
 }: ProductMultiSelectProps) {
   const id = useId();
   if (productOptions.length === 0) return null;
   const choose = (product: number, isSelected: boolean) => {
-    const rest = chosen.filter((id) => id !== product);
+    const rest = selectedIds.filter((id) => id !== product);
     onChange(isSelected ? [...rest, product] : rest);
   };
   return (
@@ -34,7 +34,7 @@ export function ProductMultiSelect({
           <li key={product.id} className="flex min-h-11 items-center gap-2.5">
             <Checkbox
               id={`${id}-${product.id}`}
-              checked={chosen.includes(product.id)}
+              checked={selectedIds.includes(product.id)}
               onChange={(event) => choose(product.id, event.currentTarget.checked)}
             />
             <label

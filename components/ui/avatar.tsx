@@ -44,10 +44,10 @@ function dyeOf(name: string) {
 }
 
 function initialsOf(name: string) {
-  const words = name.split(/[^\p{L}\p{M}\p{N}]+/u).filter(Boolean);
+  const nameParts = name.split(/[^\p{L}\p{M}\p{N}]+/u).filter(Boolean);
   const initials =
-    words.length > 1
-      ? words.slice(0, 2).map((word) => [...word][0])
-      : [...(words[0] ?? name)].slice(0, 2);
+    nameParts.length > 1
+      ? nameParts.slice(0, 2).map((word) => [...word][0])
+      : [...(nameParts[0] ?? name)].slice(0, 2);
   return initials.join("").toUpperCase();
 }

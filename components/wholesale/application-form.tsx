@@ -44,17 +44,17 @@ const BLANK = {
 const send = (input: WholesaleInput) => apiSend("POST", "/api/wholesale-application", input);
 
 /** The application to buy at wholesale prices (specification C, sections 5 and 8). */
-export function ApplicationForm({ initial, isRepeat: isAgain }: ApplicationFormProps) {
+export function ApplicationForm({ initial, isRepeat }: ApplicationFormProps) {
   const t = useTranslations("wholesale.form");
   const { form, submit, isSending } = useApplication(initial);
   const { errors } = form.formState;
-  const label = isAgain ? t("again") : t("send");
+  const label = isRepeat ? t("again") : t("send");
   const text = (name: "businessName" | "contactPersonName", label: string) => (
     <TextField label={label} error={errors[name]} field={registerWithDefault(form, name)} />
   );
   return (
     <Card className="p-5 sm:p-7">
-      <h2 className="display text-d3">{isAgain ? t("again") : t("title")}</h2>
+      <h2 className="display text-d3">{isRepeat ? t("again") : t("title")}</h2>
       <p className="mt-1 mb-6 text-muted-foreground">{t("text")}</p>
       <form
         method="post"

@@ -31,7 +31,7 @@ type SignIn = {
  * unknown browser, and sets the cookies of the session, the device and the language.
  */
 export async function completeSignIn(user: { id: number; role: Role }, options: SignIn) {
-  const { isLongSession: isRemembered, isNewAccount = false, ...factors } = options;
+  const { isLongSession, isNewAccount = false, ...factors } = options;
   const account = await getMarked(user.id);
   const isFamiliar = (await findDevice(account)) !== null;
   await recordSignIn(user.id, factors);
@@ -41,7 +41,7 @@ export async function completeSignIn(user: { id: number; role: Role }, options: 
     await reportNewDevice({ userId: user.id, userAgent, address: clientIp(request) });
   }
   await markDevice(account);
-  await startSession(user, isRemembered, {
+  await startSession(user, isLongSession, {
     isPasswordEntered: factors.method === "password",
     hasSecondFactor: factors.secondFactor !== undefined,
   });

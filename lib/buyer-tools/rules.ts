@@ -10,7 +10,7 @@ export const PRIORITIES = ["high", "medium", "low"] as const;
 
 /** Maximum number of entries of each tool per user. */
 export const MAX_ALERTS = 100;
-export const MAX_WISHES = 200;
+export const MAX_SMART_ITEMS = 200;
 export const MAX_LISTS = 50;
 
 /** Maximum number of products in a comparison list. */

@@ -5,7 +5,7 @@ import { parseId } from "@/lib/core/validation/text";
  */
 export function parseCompared(query: string | string[] | undefined): number[] | null {
   const texts = [query ?? []].flat().flatMap((list) => list.split(","));
-  const ids = texts.map((text) => text.trim()).filter((part) => part !== "");
+  const ids = texts.map((text) => text.trim()).filter((idText) => idText !== "");
   if (ids.length === 0) return null;
   return [...new Set(ids.map(parseId))].filter((id) => id !== 0);
 }

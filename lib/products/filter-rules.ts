@@ -1,7 +1,7 @@
 import { findMaterials } from "./facts/material-rules";
 import { ALLERGENS, type ProductFacts } from "./facts/rules";
 import { FILTERED_KINDS, type FilteredKind } from "./filter-kind-rules";
-import { findKnownValue } from "./option-value-rules";
+import { findCanonicalValue } from "./option-value-rules";
 import type { ProductOption } from "./variants/rules";
 
 /**
@@ -17,8 +17,8 @@ export const TERMS_VERSION = 2;
 export function toFilterValue(kind: FilteredKind, value: string): string {
   const text = value.trim().replace(/\s+/g, " ");
   if (kind !== "size" && kind !== "color") return text;
-  const knownValue = findKnownValue(kind, text);
-  if (knownValue) return knownValue;
+  const canonicalValue = findCanonicalValue(kind, text);
+  if (canonicalValue) return canonicalValue;
   if (kind === "size" && /^[a-z]{1,4}$/i.test(text)) return text.toUpperCase();
   return text.charAt(0).toUpperCase() + text.slice(1);
 }

@@ -48,7 +48,7 @@ const SIZES = {
 } as const satisfies Record<string, Phrases>;
 
 /** Names of the known sizes, from the smallest on. */
-export const KNOWN_SIZES = Object.keys(SIZES);
+export const STANDARD_SIZES = Object.keys(SIZES);
 
 /** Known colors, with the words that sellers write in the five languages. */
 const COLORS = {
@@ -118,14 +118,14 @@ const COLORS = {
   silver: { en: ["silver"], so: ["qalini"], om: ["meetii"], am: ["ብርማ"], ar: ["فضي"] },
 } as const satisfies Record<string, Phrases>;
 
-type KnownColor = keyof typeof COLORS;
+type StandardColor = keyof typeof COLORS;
 
 /** Returns the filter value of a color: its English name. */
-const colorValueOf = ({ en: [name] }: (typeof COLORS)[KnownColor]) =>
+const colorValueOf = ({ en: [name] }: (typeof COLORS)[StandardColor]) =>
   name.charAt(0).toUpperCase() + name.slice(1);
 
-const COLOR_KEYS = new Map<string, KnownColor>(
-  Object.entries(COLORS).map(([key, phrases]) => [colorValueOf(phrases), key as KnownColor]),
+const COLOR_KEYS = new Map<string, StandardColor>(
+  Object.entries(COLORS).map(([key, phrases]) => [colorValueOf(phrases), key as StandardColor]),
 );
 
 const VALUES_BY_FORM = {
@@ -144,11 +144,11 @@ function tableOf(values: [string, Phrases][]): Map<string, string> {
 const IS_PLAIN_TEXT = /^[\p{L}\p{M}\p{N}\s’-]+$/u;
 
 /** Returns the filter value of a known size or color in any of the five languages; undefined for another one. */
-export function findKnownValue(kind: "size" | "color", text: string): string | undefined {
+export function findCanonicalValue(kind: "size" | "color", text: string): string | undefined {
   return IS_PLAIN_TEXT.test(text) ? VALUES_BY_FORM[kind].get(normalizeForSearch(text)) : undefined;
 }
 
 /** Returns the key of a known color's name in the messages; undefined for another filter value. */
-export function colorKeyOf(value: string): KnownColor | undefined {
+export function colorKeyOf(value: string): StandardColor | undefined {
   return COLOR_KEYS.get(value);
 }

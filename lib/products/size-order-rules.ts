@@ -41,11 +41,11 @@ function numberKeyOf(size: string): SortKey | null {
   const compact = size.toLowerCase().replace(/\s/g, "");
   const [match, number = "", unit = ""] = NUMERIC_SIZE.exec(compact) ?? [];
   if (match === undefined) return null;
-  const knownUnit = UNITS.get(unit);
+  const standardUnit = UNITS.get(unit);
   return {
     group: GROUPS.numbers,
-    unit: knownUnit?.dimension ?? unit,
-    amount: Number(number.replace(",", ".")) * (knownUnit?.amount ?? 1),
+    unit: standardUnit?.dimension ?? unit,
+    amount: Number(number.replace(",", ".")) * (standardUnit?.amount ?? 1),
   };
 }
 

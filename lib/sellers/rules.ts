@@ -37,22 +37,28 @@ export type SellerPerformance = {
   troubled: number;
   units: number;
   /** Questions that count: answered, or older than the time limit of a reply. */
-  asked: number;
-  answeredInTime: number;
-  answered: number;
-  /** Hours from question to first reply, summed over `answered`. */
-  answerHours: number;
+  questions: number;
+  timelyReplies: number;
+  replies: number;
+  /** Hours from question to first reply, summed over `replies`. */
+  replyHours: number;
   /** Reason of the badge that an admin gave; null without one. */
   grantedReason: string | null;
 };
 
 /** Returns the share of questions answered within 24 hours, in whole percent; null without questions. */
-export function responseRateOf({ asked, answeredInTime }: SellerPerformance): number | null {
+export function responseRateOf({
+  questions: asked,
+  timelyReplies: answeredInTime,
+}: SellerPerformance): number | null {
   return asked === 0 ? null : Math.floor((answeredInTime / asked) * 100);
 }
 
 /** Returns the average hours to the first reply, with one decimal; null without replies. */
-export function responseTimeOf({ answered, answerHours }: SellerPerformance): number | null {
+export function responseTimeOf({
+  replies: answered,
+  replyHours: answerHours,
+}: SellerPerformance): number | null {
   return answered === 0 ? null : Math.round((answerHours / answered) * 10) / 10;
 }
 

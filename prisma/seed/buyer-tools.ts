@@ -1,6 +1,6 @@
 import { db, type Tx } from "@/lib/db/client";
 import { minutesAfter } from "./clock";
-import { ALERTS, LISTS, SMART_WISHES } from "./content/buyer-tools";
+import { ALERTS, LISTS, SMART_WISHLIST } from "./content/buyer-tools";
 
 const DAY = 24 * 60;
 
@@ -16,7 +16,7 @@ export async function seedBuyerTools(now: Date) {
   if (counts.some((count) => count > 0)) return;
   await db.$transaction(async (tx) => {
     const idOf = await productsByTitle(tx);
-    for (const { title, priority, notes } of SMART_WISHES) {
+    for (const { title, priority, notes } of SMART_WISHLIST) {
       await tx.smartWish.create({ data: { userId, productId: idOf(title), priority, notes } });
     }
     for (const { titles, ...list } of [...LISTS].toReversed()) {

@@ -18,8 +18,8 @@ export async function seedEvents(now: Date) {
   const all = [...EVENTS, PAST];
   const titles = all.map(({ title }) => title);
   if ((await db.event.count({ where: { title: { in: titles } } })) > 0) return;
-  const emails = all.flatMap(({ attendees: taken = [], waiting = [] }) =>
-    [...taken, ...waiting].map(({ email }) => email),
+  const emails = all.flatMap(({ attendees = [], waiting = [] }) =>
+    [...attendees, ...waiting].map(({ email }) => email),
   );
   const users = await db.user.findMany({
     where: { email: { in: [ORGANIZER, ...emails] } },
@@ -37,7 +37,7 @@ export async function seedEvents(now: Date) {
 type Seeded = { event: Held; ids: ReadonlyMap<string, number>; now: Date };
 
 async function seedEvent(tx: Tx, { event, ids, now }: Seeded) {
-  const { day, from, to, attendees: taken = [], waiting = [], season, ...rest } = event;
+  const { day, from, to, attendees = [], waiting = [], season, ...rest } = event;
   const date = dayOf(day, now);
   const startsAt = fromEventTimeZone(`${date}T${from}`);
   if (!startsAt) throw new Error(`"${event.title}" begins at no time.`);
@@ -48,11 +48,11 @@ async function seedEvent(tx: Tx, { event, ids, now }: Seeded) {
       endsAt: fromEventTimeZone(`${date}T${to}`),
       season: season ?? null,
       organizerId: ids.get(ORGANIZER) ?? null,
-      soldTickets: taken.reduce((sum, { quantity }) => sum + quantity, 0),
+      soldTickets: attendees.reduce((sum, { quantity }) => sum + quantity, 0),
       createdAt: minutesAfter(now, -30 * DAY),
     },
   });
-  for (const seat of taken) await seedPurchase(tx, { eventId: id, startsAt, seat, ids, now });
+  for (const seat of attendees) await seedPurchase(tx, { eventId: id, startsAt, seat, ids, now });
   for (const { email, quantity } of waiting) {
     const userId = ids.get(email);
     if (userId) await tx.waitingListEntry.create({ data: { eventId: id, userId, quantity } });
@@ -67,17 +67,17 @@ type Bought = {
   now: Date;
 };
 
-async function seedPurchase(tx: Tx, { eventId, startsAt, seat: one, ids, now }: Bought) {
-  const buyerId = ids.get(one.email);
-  if (!buyerId) throw new Error(`The seed knows nobody with ${one.email}.`);
+async function seedPurchase(tx: Tx, { eventId, startsAt, seat: attendee, ids, now }: Bought) {
+  const buyerId = ids.get(attendee.email);
+  if (!buyerId) throw new Error(`The seed knows nobody with ${attendee.email}.`);
   const at = minutesAfter(startsAt < now ? startsAt : now, -3 * DAY);
-  const checkedInAt = one.isInside ? { checkedInAt: startsAt < now ? startsAt : now } : {};
+  const checkedInAt = attendee.isInside ? { checkedInAt: startsAt < now ? startsAt : now } : {};
   await tx.ticketPurchase.create({
     data: {
       code: newPurchaseCode(),
       eventId,
       buyerId,
-      quantity: one.quantity,
+      quantity: attendee.quantity,
       totalCents: 0,
       status: "valid",
       holdUntil: at,
@@ -85,7 +85,7 @@ async function seedPurchase(tx: Tx, { eventId, startsAt, seat: one, ids, now }: 
       createdAt: at,
       locale: "en",
       seats: {
-        create: Array.from({ length: one.quantity }, (_, index) => ({
+        create: Array.from({ length: attendee.quantity }, (_, index) => ({
           position: index + 1,
           code: newSeatCode(),
           ...checkedInAt,

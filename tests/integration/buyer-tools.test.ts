@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from "vitest";
 import { POST as listCall, GET as listsCall } from "@/app/api/buyer-tools/comparison-lists/route";
 import { POST as alertCall, GET as alertsCall } from "@/app/api/buyer-tools/price-tracking/route";
 import { POST as createItemCall, GET as listItemsCall } from "@/app/api/buyer-tools/wishlist/route";
-import { MAX_ALERTS, MAX_WISHES } from "@/lib/buyer-tools/rules";
+import { MAX_ALERTS, MAX_SMART_ITEMS } from "@/lib/buyer-tools/rules";
 import {
   createPriceAlert,
   editPriceAlert,
@@ -215,7 +215,7 @@ describe("smart wishlist", () => {
 
     const seller = await createUser({ role: "seller" });
     const many = await db.product.createManyAndReturn({
-      data: Array.from({ length: MAX_WISHES }, () => productValues(seller.id)),
+      data: Array.from({ length: MAX_SMART_ITEMS }, () => productValues(seller.id)),
     });
     await db.smartWish.createMany({
       data: many.map(({ id: productId }) => ({ userId: buyer.id, productId })),

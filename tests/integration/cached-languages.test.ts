@@ -20,9 +20,9 @@ const cache = vi.hoisted(() => new Map<string, { tags: string[]; value: unknown 
 
 vi.mock("next/cache", () => ({
   unstable_cache:
-    (read: () => Promise<unknown>, keyParts: string[], { tags }: { tags: string[] }) =>
+    (read: () => Promise<unknown>, cacheKey: string[], { tags }: { tags: string[] }) =>
     async () => {
-      const key = JSON.stringify(keyParts);
+      const key = JSON.stringify(cacheKey);
       const entry = cache.get(key) ?? { tags, value: JSON.stringify(await read()) };
       cache.set(key, entry);
       return JSON.parse(String(entry.value));

@@ -29,12 +29,12 @@ const setIntent = async (orderId: number, status: string) => {
 describe("open checkouts of one account", () => {
   it("are limited to two: a third replaces the oldest and releases its units", async () => {
     const buyer = await createUser({ role: "buyer" });
-    const [one, two, three] = await Promise.all([
+    const [firstBuyer, two, three] = await Promise.all([
       createProduct(),
       createProduct(),
       createProduct(),
     ]);
-    const first = await createCheckout(buyer, one);
+    const first = await createCheckout(buyer, firstBuyer);
     const second = await createCheckout(buyer, two);
 
     const third = await createCheckout(buyer, three);
@@ -42,7 +42,7 @@ describe("open checkouts of one account", () => {
     expect(await statusOf(first)).toBe("cancelled");
     expect(await statusOf(second)).toBe("pending");
     expect(await statusOf(third)).toBe("pending");
-    expect(await db.product.findUniqueOrThrow({ where: { id: one.id } })).toMatchObject({
+    expect(await db.product.findUniqueOrThrow({ where: { id: firstBuyer.id } })).toMatchObject({
       reserved: 0,
     });
   });

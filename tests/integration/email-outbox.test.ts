@@ -49,14 +49,14 @@ describe("the email outbox", () => {
       error: "421 Busy",
     });
 
-    const found = async (query: object) =>
+    const emailId = async (query: object) =>
       (await searchEmails(admin, search(query))).rows.map(({ id }) => id);
-    expect(await found({ q: to.toLowerCase() })).toEqual([failing, sentId, waiting]);
-    expect(await found({ q: `reset FOR ${admin.id}` })).toEqual([failing]);
-    expect(await found({ q: to, state: "sent" })).toEqual([sentId]);
-    expect(await found({ q: to, state: "waiting" })).toEqual([waiting]);
-    expect(await found({ q: to, state: "failing" })).toEqual([failing]);
-    expect(await found({ q: to.replace(".", "_") })).toEqual([]);
+    expect(await emailId({ q: to.toLowerCase() })).toEqual([failing, sentId, waiting]);
+    expect(await emailId({ q: `reset FOR ${admin.id}` })).toEqual([failing]);
+    expect(await emailId({ q: to, state: "sent" })).toEqual([sentId]);
+    expect(await emailId({ q: to, state: "waiting" })).toEqual([waiting]);
+    expect(await emailId({ q: to, state: "failing" })).toEqual([failing]);
+    expect(await emailId({ q: to.replace(".", "_") })).toEqual([]);
 
     const { rows } = await searchEmails(admin, search({ q: to, state: "failing" }));
     expect(rows).toMatchObject([{ state: "failing", attempts: 3, lastError: "421 Busy", to }]);

@@ -63,10 +63,10 @@ async function createOrder() {
 }
 
 type Order = Awaited<ReturnType<typeof createOrder>>;
-type Expected = { whole: string; one: string; two: string };
+type Expected = { whole: string; first: string; two: string };
 
 /** Expects the same status for every viewer in every list and detail. */
-async function expectEverywhere(order: Order, { whole, one, two }: Expected) {
+async function expectEverywhere(order: Order, { whole, first: one, two }: Expected) {
   const { buyer, admin, orderId } = order;
   const sellerOrdersOf = (row: ListedOrder | null | undefined) => {
     const sellerOrders = row?.sellerOrders ?? row?.parts;
@@ -103,31 +103,31 @@ describe("the status of an order", () => {
     const { buyer, one, two, orderId, lineId } = order;
     const lines = [{ lineId, quantity: 1 }];
     const steps: [() => Promise<unknown>, Expected][] = [
-      [async () => null, { whole: "paid", one: "paid", two: "paid" }],
-      [() => packSellerOrder(one, { orderId }), { whole: "paid", one: "paid", two: "paid" }],
+      [async () => null, { whole: "paid", first: "paid", two: "paid" }],
+      [() => packSellerOrder(one, { orderId }), { whole: "paid", first: "paid", two: "paid" }],
       [
         () => shipParcel(one, { orderId, carrier: "DHL", lines }),
-        { whole: "paid", one: "paid", two: "paid" },
+        { whole: "paid", first: "paid", two: "paid" },
       ],
       [
         () => shipParcel(one, { orderId, carrier: "USPS" }),
-        { whole: "paid", one: "shipped", two: "paid" },
+        { whole: "paid", first: "shipped", two: "paid" },
       ],
-      [() => arrive(buyer, orderId, one.id), { whole: "paid", one: "delivered", two: "paid" }],
+      [() => arrive(buyer, orderId, one.id), { whole: "paid", first: "delivered", two: "paid" }],
       [
         () => shipParcel(two, { orderId, carrier: "DHL" }),
-        { whole: "shipped", one: "delivered", two: "shipped" },
+        { whole: "shipped", first: "delivered", two: "shipped" },
       ],
       [
         () => arrive(buyer, orderId, two.id),
-        { whole: "delivered", one: "delivered", two: "delivered" },
+        { whole: "delivered", first: "delivered", two: "delivered" },
       ],
       [
         async () => {
           await daysPass(orderId, 31);
           await completeOrders();
         },
-        { whole: "completed", one: "completed", two: "completed" },
+        { whole: "completed", first: "completed", two: "completed" },
       ],
     ];
     for (const [step, expected] of steps) {
@@ -141,9 +141,9 @@ describe("the status of an order", () => {
     const { one, two, orderId } = order;
 
     await refundOrder(two, { orderId, reason: REASON, key: newKey() });
-    await expectEverywhere(order, { whole: "paid", one: "paid", two: "cancelled" });
+    await expectEverywhere(order, { whole: "paid", first: "paid", two: "cancelled" });
     await shipParcel(one, { orderId, carrier: "DHL" });
-    await expectEverywhere(order, { whole: "shipped", one: "shipped", two: "cancelled" });
+    await expectEverywhere(order, { whole: "shipped", first: "shipped", two: "cancelled" });
   }, 60_000);
 
   it("advances when the unshipped units are refunded", async () => {
@@ -155,7 +155,7 @@ describe("the status of an order", () => {
 
     await refundOrder(one, { orderId, reason: REASON, key: newKey(), lines });
 
-    await expectEverywhere(order, { whole: "paid", one: "delivered", two: "paid" });
+    await expectEverywhere(order, { whole: "paid", first: "delivered", two: "paid" });
   }, 60_000);
 
   it("is cancelled for a seller order whose units are refunded by line, with delivery", async () => {
@@ -169,7 +169,7 @@ describe("the status of an order", () => {
       lines: [{ lineId, quantity: 2 }],
     });
 
-    await expectEverywhere(order, { whole: "paid", one: "cancelled", two: "paid" });
+    await expectEverywhere(order, { whole: "paid", first: "cancelled", two: "paid" });
   }, 60_000);
 });
 

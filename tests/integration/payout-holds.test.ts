@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { disableUser, enableUser } from "@/lib/admin/users/service/accounts";
 import {
+  exemptOrders,
   holdPayouts,
-  keepOrders,
   refundOrders,
   releasePayouts,
 } from "@/lib/admin/users/service/holds";
@@ -131,7 +131,7 @@ describe("unsent orders of a disabled seller", () => {
   it("stay open if an admin keeps them or enables the seller again", async () => {
     const [saved, enabled] = [await createClosedSale(), await createClosedSale()];
     for (const { seller } of [saved, enabled]) await hoursSinceDisabled(seller.id, 100);
-    await keepOrders(saved.admin, { userId: saved.seller.id, reason: REASON });
+    await exemptOrders(saved.admin, { userId: saved.seller.id, reason: REASON });
     await enableUser(enabled.admin, { userId: enabled.seller.id });
 
     await refundDisabledSellers();

@@ -101,10 +101,10 @@ describe("promotion codes", () => {
       { productId: other.id, quantity: 1 },
     ];
 
-    const placed = order(buyer, items, code);
+    const orderIds = order(buyer, items, code);
 
-    if (expected < 0) await expect(placed).rejects.toMatchObject({ key: "codeNotForCart" });
-    else expect((await placed).amount).toBe(expected + 700);
+    if (expected < 0) await expect(orderIds).rejects.toMatchObject({ key: "codeNotForCart" });
+    else expect((await orderIds).amount).toBe(expected + 700);
   });
 
   it("are refused if unknown, inactive, out of date, below the minimum or for other products", async () => {

@@ -16,17 +16,17 @@ const REVIEW = { title: "Good coffee", comment: "It tastes of the hills of Harar
 describe("a seller's profile", () => {
   it("lists the reviews of every product of the seller, newest first", async () => {
     const seller = await createUser({ role: "seller" });
-    const [one, other, foreign] = await Promise.all([
+    const [firstProduct, other, foreign] = await Promise.all([
       createProduct({ seller, title: "Mesob" }),
       createProduct({ seller, title: "Stool" }),
       createProduct(),
     ]);
     const review = async (productId: number, rating: number) =>
       createReview(await createUser({ role: "buyer" }), { ...REVIEW, rating, productId });
-    await review(one.id, 5);
+    await review(firstProduct.id, 5);
     await review(foreign.id, 1);
     await review(other.id, 4);
-    await review(one.id, 5);
+    await review(firstProduct.id, 5);
     await db.product.update({
       where: { id: other.id },
       data: { archivedAt: new Date(), isActive: false },
@@ -91,17 +91,17 @@ describe("a seller's profile", () => {
   });
 
   it("is in the sitemap while the seller has a product on sale", async () => {
-    const [one, other] = await Promise.all([
+    const [firstProduct, other] = await Promise.all([
       createUser({ role: "seller" }),
       createUser({ role: "seller" }),
     ]);
-    const product = await createProduct({ seller: one });
+    const product = await createProduct({ seller: firstProduct });
     await createProduct({ seller: other, isActive: false });
     await createPaidOrder(await createUser({ role: "buyer" }), product);
 
     const sellers = await listSitemapSellers();
 
-    expect(sellers).toContain(one.id);
+    expect(sellers).toContain(firstProduct.id);
     expect(sellers).not.toContain(other.id);
   });
 });

@@ -60,13 +60,13 @@ describe("the stored language of a text", () => {
       title: "በጣም ጥሩ",
       comment: "ሽታው የልጅነት ቤቴን አስታወሰኝ፤ እንደገና እገዛለሁ።",
     });
-    const answered = await replyToReview(seller, { id: review.id, text: "شكرًا جزيلًا لك." });
+    const replyRow = await replyToReview(seller, { id: review.id, text: "شكرًا جزيلًا لك." });
 
     expect(await db.forumReply.findUnique({ where: { id: reply.id } })).toMatchObject({
       locale: "am",
     });
     expect(story).toMatchObject({ locale: "am" });
-    expect(answered).toMatchObject({ locale: "am", answerLocale: "ar" });
+    expect(replyRow).toMatchObject({ locale: "am", answerLocale: "ar" });
     expect(review).toMatchObject({ locale: "am", answerLocale: null });
   });
 

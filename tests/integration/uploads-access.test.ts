@@ -177,8 +177,8 @@ describe("documents of certificates", () => {
     async (_, file, type, disposition) => {
       const seller = await signedInAs("seller");
       const owner = await cookies();
-      const sent = await post(sendDocument, "document", [file ?? (await createImage("png"))]);
-      const { documentUrl } = await sent.json();
+      const upload = await post(sendDocument, "document", [file ?? (await createImage("png"))]);
+      const { documentUrl } = await upload.json();
       expect(documentUrl).toMatch(
         new RegExp(`^${env.APP_URL}/api/documents/[\\w-]{22}\\.${file ? "pdf" : "webp"}$`),
       );

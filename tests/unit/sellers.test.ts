@@ -18,10 +18,10 @@ const NEW: SellerPerformance = {
   arrived: 0,
   troubled: 0,
   units: 0,
-  asked: 0,
-  answeredInTime: 0,
-  answered: 0,
-  answerHours: 0,
+  questions: 0,
+  timelyReplies: 0,
+  replies: 0,
+  replyHours: 0,
   grantedReason: null,
 };
 
@@ -80,13 +80,13 @@ describe("a seller's figures", () => {
   });
 
   it("include the response rate in whole percent, rounded down", () => {
-    expect(responseRateOf({ ...NEW, asked: 3, answeredInTime: 2 })).toBe(66);
-    expect(responseRateOf({ ...NEW, asked: 7, answeredInTime: 7 })).toBe(100);
-    expect(responseRateOf({ ...NEW, asked: 4, answeredInTime: 0 })).toBe(0);
+    expect(responseRateOf({ ...NEW, questions: 3, timelyReplies: 2 })).toBe(66);
+    expect(responseRateOf({ ...NEW, questions: 7, timelyReplies: 7 })).toBe(100);
+    expect(responseRateOf({ ...NEW, questions: 4, timelyReplies: 0 })).toBe(0);
   });
 
   it("include the response time in hours with one decimal", () => {
-    expect(responseTimeOf({ ...NEW, answered: 3, answerHours: 8 })).toBe(2.7);
+    expect(responseTimeOf({ ...NEW, replies: 3, replyHours: 8 })).toBe(2.7);
   });
 
   it("earn all badges in order", () => {

@@ -130,12 +130,12 @@ describe("sendFile", () => {
     fakeRequests([204]);
     const stop = new AbortController();
 
-    const ended = expect(upload([], stop)).rejects.toThrow();
+    const lastUpload = expect(upload([], stop)).rejects.toThrow();
     await vi.advanceTimersByTimeAsync(500);
     stop.abort();
     await vi.runAllTimersAsync();
 
-    await ended;
+    await lastUpload;
   });
 });
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 
 import { selectFilterChoices } from "@/lib/products/filter-choice-rules";
-import { KNOWN_SIZES } from "@/lib/products/option-value-rules";
+import { STANDARD_SIZES } from "@/lib/products/option-value-rules";
 import { compareSizes } from "@/lib/products/size-order-rules";
 
 const sortReversed = (values: string[]) => values.toReversed().toSorted(compareSizes);
@@ -22,7 +22,7 @@ describe("compareSizes", () => {
   });
 
   it("sorts the known sizes as they are listed", () => {
-    expect(sortReversed(KNOWN_SIZES)).toEqual(KNOWN_SIZES);
+    expect(sortReversed(STANDARD_SIZES)).toEqual(STANDARD_SIZES);
   });
 });
 

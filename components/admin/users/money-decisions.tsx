@@ -6,7 +6,7 @@ import { useState } from "react";
 
 import { Button } from "@/components/ui/button";
 import {
-  keepOrdersAction,
+  exemptOrdersAction,
   refundOrdersAction,
   releasePayoutsAction,
 } from "@/lib/admin/users/actions";
@@ -40,7 +40,7 @@ export function MoneyDecisions(props: MoneyDecisionsProps) {
         hint: t("keepOrdersHint"),
         label: t("keepOrders"),
         done: t("ordersKept"),
-        send: keepOrdersAction,
+        send: exemptOrdersAction,
       };
   return (
     <div className="flex flex-wrap gap-2">

@@ -24,7 +24,7 @@ type OfferSectionProps = {
 };
 
 /** Price, stock, options and visibility, which apply without review. */
-export function OfferSection({ form, heldUnits: held, isOnSale, sizeCharts }: OfferSectionProps) {
+export function OfferSection({ form, heldUnits, isOnSale, sizeCharts }: OfferSectionProps) {
   const t = useTranslations("products.form");
   const sections = useTranslations("products.sections");
   const options = useWatch({ control: form.control, name: "options" });
@@ -53,7 +53,7 @@ export function OfferSection({ form, heldUnits: held, isOnSale, sizeCharts }: Of
               </span>
             )}
           </Field>
-          <StockField form={form} held={held} />
+          <StockField form={form} held={heldUnits} />
         </>
       )}
       <div className="sm:col-span-2">

@@ -167,10 +167,10 @@ function BarButton({ label, isDisabled = false, onClick, children }: BarButtonPr
 
 type Choice = Pick<BulkBarProps, "ids" | "filter"> & { isAllSelected: boolean };
 
-function useBulkChange({ ids, filter: { q, show, category }, isAllSelected: isAll }: Choice) {
+function useBulkChange({ ids, filter: { q, show, category }, isAllSelected }: Choice) {
   const t = useTranslations("dashboard.products.table");
   const { isPending, act } = useAct();
-  const target = isAll ? { filter: { q, show, category } } : { ids };
+  const target = isAllSelected ? { filter: { q, show, category } } : { ids };
 
   function textOf(kind: BulkChangeValues["kind"], { changed, left }: BulkResult): [string, string] {
     const reasons = (["variants", "held", "onSale", "hasSale", "noSale", "other"] as const)

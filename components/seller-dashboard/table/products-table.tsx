@@ -87,7 +87,7 @@ type TableHeadProps = {
   onSelectAll: (isAll: boolean) => void;
 };
 
-function TableHead({ filter, isAllSelected: isAll, onSelectAll }: TableHeadProps) {
+function TableHead({ filter, isAllSelected, onSelectAll }: TableHeadProps) {
   const t = useTranslations("dashboard.products.table");
   return (
     <thead className="text-muted-foreground text-sm max-md:block max-md:p-3">
@@ -95,7 +95,7 @@ function TableHead({ filter, isAllSelected: isAll, onSelectAll }: TableHeadProps
         <th className="py-2.5 text-start md:ps-4">
           <Checkbox
             aria-label={t("selectPage")}
-            checked={isAll}
+            checked={isAllSelected}
             onChange={(event) => onSelectAll(event.currentTarget.checked)}
           />
         </th>

@@ -3,8 +3,8 @@
 import { changeRole, disableUser, enableUser } from "@/lib/admin/users/service/accounts";
 import { grantBadge, revokeBadge } from "@/lib/admin/users/service/badges";
 import {
+  exemptOrders,
   holdPayouts,
-  keepOrders,
   refundOrders,
   releasePayouts,
 } from "@/lib/admin/users/service/holds";
@@ -32,8 +32,8 @@ export async function releasePayoutsAction(input: unknown) {
   return runAction({ schema: decisionSchema, input }, releasePayouts);
 }
 
-export async function keepOrdersAction(input: unknown) {
-  return runAction({ schema: decisionSchema, input }, keepOrders);
+export async function exemptOrdersAction(input: unknown) {
+  return runAction({ schema: decisionSchema, input }, exemptOrders);
 }
 
 export async function refundOrdersAction(input: unknown) {

@@ -2,7 +2,7 @@ import "server-only";
 
 import { requireSignedIn, type Viewer } from "@/lib/auth/viewer";
 import { smartWishlistItemSelect, toSmartWishlistItem } from "@/lib/buyer-tools/dto";
-import { MAX_WISHES } from "@/lib/buyer-tools/rules";
+import { MAX_SMART_ITEMS } from "@/lib/buyer-tools/rules";
 import type {
   SmartWishlistItemEdit,
   SmartWishlistItemInput,
@@ -28,8 +28,8 @@ export async function createSmartWishlistItem(
     if (await tx.smartWish.findUnique({ where: { userId_productId: key } })) {
       throw new DomainError("conflict", "wishTaken");
     }
-    if ((await tx.smartWish.count({ where: { userId } })) >= MAX_WISHES) {
-      throw new DomainError("conflict", "wishesFull", { count: MAX_WISHES });
+    if ((await tx.smartWish.count({ where: { userId } })) >= MAX_SMART_ITEMS) {
+      throw new DomainError("conflict", "wishesFull", { count: MAX_SMART_ITEMS });
     }
     return tx.smartWish.create({ data: { ...key, ...item }, select: smartWishlistItemSelect });
   });

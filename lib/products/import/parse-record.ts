@@ -95,8 +95,8 @@ export function parseRecord(record: ImportRecord, isExisting: boolean): Parsed {
 const withoutRepeated = (problems: Problem[]) => [
   ...new Map(
     problems.map((problem) => {
-      const { column, key, line, value: found } = problem;
-      return [JSON.stringify([column, key, line, found]), problem];
+      const { column, key, line, value } = problem;
+      return [JSON.stringify([column, key, line, value]), problem];
     }),
   ).values(),
 ];

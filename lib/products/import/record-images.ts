@@ -31,7 +31,7 @@ export function toImages(
     const key = refusalOf(url);
     return key ? [{ column: fieldOf(url), key, value: url }] : [];
   });
-  const bad = new Set(refusals.map(({ value: found }) => found));
+  const bad = new Set(refusals.map(({ value }) => value));
   const good = addresses.filter((url) => !bad.has(url));
   const isRefused = (problem: Problem) => problem.column === "imageUrl" || good.length === 0;
   // Other shops have more images than ours, and no column for the cover.

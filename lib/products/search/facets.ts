@@ -7,7 +7,7 @@ import { sql } from "@/lib/db/sql";
 import { CATEGORY_SLUGS, type CategorySlug } from "@/lib/products/categories";
 import { filterTermOf } from "@/lib/products/filter-rules";
 import type { ShopFilter } from "@/lib/products/filter-schema";
-import { KNOWN_SIZES } from "@/lib/products/option-value-rules";
+import { STANDARD_SIZES } from "@/lib/products/option-value-rules";
 import {
   andAll,
   BY_SALES,
@@ -32,7 +32,7 @@ const SELLERS = 24;
 const TERMS = 60;
 
 /** Known sizes precede other terms with the same count, so that the limit does not remove them for rare ones. */
-const SIZE_TERMS = KNOWN_SIZES.map((size) => filterTermOf("size", size));
+const SIZE_TERMS = STANDARD_SIZES.map((size) => filterTermOf("size", size));
 
 type Choice = CategorySlug | ShopFlag;
 
@@ -95,11 +95,11 @@ export async function queryFacets({ filter, plan, limit, span }: FacetQuery) {
       (SELECT json_agg(terms) FROM terms) AS terms
     FROM base p`;
   if (!row) throw new Error("Aggregate query returned no row");
-  const { scanned, total, sellerCount, ids, name: named, terms, ...counts } = row;
+  const { scanned, total, sellerCount, ids, name, terms, ...counts } = row;
   const isComplete = limit === null || scanned < limit;
   const facets: Facets = {
     counts,
-    sellers: named ?? [],
+    sellers: name ?? [],
     options: (terms ?? []).map(toOptionChoice),
     isComplete,
   };

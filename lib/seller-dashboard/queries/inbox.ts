@@ -11,8 +11,8 @@ const REPLY_DAYS = 90;
 type Row = {
   total: number;
   unread: number;
-  toAnswer: number;
-  firstToAnswer: number | null;
+  waitingCount: number;
+  firstWaitingId: number | null;
   returns: number;
   firstReturn: number | null;
 };
@@ -39,7 +39,7 @@ export async function getInboxStats(viewer: Viewer | null) {
       SELECT r.id, p.order_id FROM return_requests r JOIN order_parts p ON p.id = r.part_id
       WHERE p.seller_id = ${id} AND r.status = 'requested')
     SELECT count(*)::int AS total, count(*) FILTER (WHERE read_at IS NULL)::int AS unread,
-      (SELECT count(*)::int FROM waiting) AS "toAnswer", (SELECT id FROM waiting LIMIT 1) AS "firstToAnswer",
+      (SELECT count(*)::int FROM waiting) AS "waitingCount", (SELECT id FROM waiting LIMIT 1) AS "firstWaitingId",
       (SELECT count(*)::int FROM requests) AS returns,
       (SELECT order_id FROM requests ORDER BY id LIMIT 1) AS "firstReturn"
     FROM written ${PREPARED}`;
@@ -47,7 +47,7 @@ export async function getInboxStats(viewer: Viewer | null) {
   return {
     total: row.total,
     unread: row.unread,
-    toAnswer: { count: row.toAnswer, threadId: row.firstToAnswer },
+    toAnswer: { count: row.waitingCount, threadId: row.firstWaitingId },
     returns: { count: row.returns, orderId: row.firstReturn },
   };
 }

@@ -31,15 +31,15 @@ export async function getSellerPerformance(id: number): Promise<SellerPerformanc
         AND q.created_at > now() - make_interval(days => ${RESPONSE_DAYS}::int)),
     counted AS (
       SELECT count(*) FILTER (WHERE hours IS NOT NULL
-          OR asked_at <= now() - make_interval(hours => ${RESPONSE_HOURS}::int))::int AS asked,
+          OR asked_at <= now() - make_interval(hours => ${RESPONSE_HOURS}::int))::int AS questions,
         count(*) FILTER (WHERE hours <= ${RESPONSE_HOURS})::int AS in_time,
         count(hours)::int AS answered, coalesce(sum(hours), 0)::float8 AS hours
       FROM answers)
     SELECT u.email_verified_at IS NOT NULL AS "isEmailVerified",
       EXISTS (SELECT 1 FROM payout_accounts a WHERE a.seller_id = u.id) AS "hasPayoutAccount",
       listed.approved AS "approvedProducts", listed.rating_count AS "ratingCount", listed.rating_sum AS "ratingSum",
-      listed.units, counted.asked, counted.in_time AS "answeredInTime", counted.answered,
-      counted.hours AS "answerHours",
+      listed.units, counted.questions, counted.in_time AS "timelyReplies", counted.answered AS replies,
+      counted.hours AS "replyHours",
       (SELECT g.reason FROM granted_badges g WHERE g.seller_id = u.id) AS "grantedReason",
       (SELECT count(*)::int FROM parts) AS orders,
       (SELECT count(*)::int FROM parts WHERE status IN ('delivered', 'completed')) AS arrived,

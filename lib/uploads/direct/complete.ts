@@ -130,11 +130,7 @@ async function withStore<T>(work: () => T | Promise<T>): Promise<T> {
 type Result = { file: ProcessedFile; storedFile: PutResult };
 
 /** Inserts the upload. Returns false if this process has lost its claim. */
-function confirm(
-  viewer: Viewer,
-  claim: Claim,
-  { file, storedFile: stored }: Result,
-): Promise<boolean> {
+function confirm(viewer: Viewer, claim: Claim, { file, storedFile }: Result): Promise<boolean> {
   const { id, attempts, kind, store } = claim;
   const { data, width, height } = file;
   const size = { bytes: data.byteLength, width, height };
@@ -145,7 +141,7 @@ function confirm(
     });
     if (count === 0) return false;
     const upload = await tx.upload.create({
-      data: { ...stored, ...size, kind, store, ownerId: viewer.id },
+      data: { ...storedFile, ...size, kind, store, ownerId: viewer.id },
     });
     await tx.pendingUpload.update({ where: { id }, data: { uploadId: upload.id } });
     return true;

@@ -20,7 +20,7 @@ export const ALERTS = [
   },
 ] as const;
 
-export const SMART_WISHES = [
+export const SMART_WISHLIST = [
   {
     title: "Long habesha kemis, handwoven, white and red",
     priority: "high",

@@ -97,10 +97,10 @@ async function visitInEachLanguage(browser: Browser, { languages, views, ...page
   return { headings, problems };
 }
 
-for (const opened of PAGES) {
-  const { visitor, path, languages } = opened;
+for (const openedPage of PAGES) {
+  const { visitor, path, languages } = openedPage;
   test(`${path} has no problems for ${visitor} in ${languages.join(", ")}`, async ({ browser }) => {
-    const { headings, problems } = await visitInEachLanguage(browser, opened);
+    const { headings, problems } = await visitInEachLanguage(browser, openedPage);
     expect(problems).toEqual([]);
     const [english, ...others] = headings;
     if (!UNTRANSLATED.test(path)) expect(others).not.toContain(english);

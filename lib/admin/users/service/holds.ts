@@ -63,7 +63,7 @@ export function releasePayouts(viewer: Viewer | null, { userId, reason }: Decisi
  * Excludes the unsent orders of a disabled seller from automatic refunds.
  * @throws DomainError unauthenticated, forbidden, notFound, conflict (decided already)
  */
-export function keepOrders(viewer: Viewer | null, { userId, reason }: DecisionInput) {
+export function exemptOrders(viewer: Viewer | null, { userId, reason }: DecisionInput) {
   return decide(viewer, userId, {
     action: "user.orders_kept",
     log: { reason },
@@ -87,7 +87,7 @@ export function refundOrders(viewer: Viewer | null, { userId, reason }: Decision
 async function decide(
   viewer: Viewer | null,
   userId: number,
-  { action, where, data, transferredIds: taken, log, notifyUser }: Decision,
+  { action, where, data, transferredIds, log, notifyUser }: Decision,
 ) {
   const admin = requireAdmin(viewer);
   await withTx(async (tx) => {
@@ -98,7 +98,7 @@ async function decide(
     if (count === 0) {
       const userCount = await tx.user.count({ where: { id: userId, deletedAt: null } });
       throw userCount > 0
-        ? new DomainError("conflict", taken)
+        ? new DomainError("conflict", transferredIds)
         : new DomainError("notFound", "userNotFound");
     }
     const entry = { action, subjectType: "user", subjectId: userId, after: log };
