@@ -75,7 +75,7 @@ function innerPath(path: string, search: URLSearchParams, role: string | null) {
   if (path === "/") return "";
   if (INTERNAL.test(path)) return "/unknown";
   const route = findRoute(path);
-  if (route?.personalPageFor?.some((one) => one === role)) return `${path}/own`;
+  if (route?.personalPageFor?.some((allowedRole) => allowedRole === role)) return `${path}/own`;
   const query = new URLSearchParams(search);
   query.delete("lang");
   if (!hasDynamicQuery(route, query)) return path;

@@ -1,7 +1,7 @@
 import { Check, X } from "lucide-react";
 
 /** Short rules, one per line; prohibitions are crossed out. */
-export function Bullets({ items, isNo: isRefusal = false }: { items: string[]; isNo?: boolean }) {
+export function Bullets({ items, isRefusal = false }: { items: string[]; isRefusal?: boolean }) {
   const Icon = isRefusal ? X : Check;
   return (
     <ul className="grid gap-2.5">

@@ -42,7 +42,7 @@ export async function ReturnsView() {
           <Bullets items={RETURNABLE.map((key) => t(`returnable.items.${key}`))} />
         </InfoSection>
         <InfoSection id="final" title={t("final.title")}>
-          <Bullets isNo items={FINAL.map((key) => t(`final.items.${key}`))} />
+          <Bullets isRefusal items={FINAL.map((key) => t(`final.items.${key}`))} />
         </InfoSection>
       </div>
       <InfoSection id="special" title={t("special.title")}>

@@ -52,7 +52,7 @@ export async function ShippingView() {
           <Bullets items={POLICIES.map((key) => t(`policies.items.${key}`))} />
         </InfoSection>
         <InfoSection id="restrictions" title={t("restrictions.title")}>
-          <Bullets isNo items={RESTRICTIONS.map((key) => t(`restrictions.items.${key}`))} />
+          <Bullets isRefusal items={RESTRICTIONS.map((key) => t(`restrictions.items.${key}`))} />
         </InfoSection>
       </div>
       <ContactTeaser

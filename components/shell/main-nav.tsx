@@ -26,16 +26,16 @@ export function MainNav() {
       <div className="wrap flex h-11.5 gap-6.5">
         <ul ref={list} className="flex h-11.5 min-w-0 grow flex-wrap gap-x-6.5 overflow-hidden">
           {MAIN_NAV.map(({ key, href }, index) => {
-            const isHere = isCurrent(path, href);
+            const isActive = isCurrent(path, href);
             return (
               <li key={key} className={`h-11.5 ${index >= shown ? "invisible" : ""}`}>
                 <Link
                   href={href}
-                  aria-current={isHere ? "page" : undefined}
-                  className={`${LINK} -outline-offset-2 hover:text-foreground ${isHere ? "font-semibold text-foreground" : ""}`}
+                  aria-current={isActive ? "page" : undefined}
+                  className={`${LINK} -outline-offset-2 hover:text-foreground ${isActive ? "font-semibold text-foreground" : ""}`}
                 >
                   {t(key)}
-                  {isHere && <span aria-hidden className="stitch absolute inset-x-0 bottom-0" />}
+                  {isActive && <span aria-hidden className="stitch absolute inset-x-0 bottom-0" />}
                 </Link>
               </li>
             );

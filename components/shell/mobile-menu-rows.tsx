@@ -18,14 +18,14 @@ export function MobileMenuRows({ items }: { items: (NavItem & { icon: LucideIcon
   return (
     <ul>
       {items.map(({ key, href, icon: Icon }) => {
-        const isHere = isCurrent(path, href);
+        const isActive = isCurrent(path, href);
         return (
           <li key={key}>
             <SheetClose asChild>
               <Link
                 href={href}
-                aria-current={isHere ? "page" : undefined}
-                className={`${MOBILE_ROW} ${isHere ? "bg-accent text-accent-foreground" : ""}`}
+                aria-current={isActive ? "page" : undefined}
+                className={`${MOBILE_ROW} ${isActive ? "bg-accent text-accent-foreground" : ""}`}
               >
                 <Icon aria-hidden className="size-5" />
                 {t(key)}

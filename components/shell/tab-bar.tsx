@@ -31,15 +31,15 @@ export function TabBar() {
     >
       {TABS.map(({ key, href: fixed, icon: Icon }) => {
         const href = key === "account" && viewer ? "/profile" : fixed;
-        const isHere = isCurrent(path, href);
+        const isActive = isCurrent(path, href);
         return (
           <Link
             key={key}
             href={href}
-            aria-current={isHere ? "page" : undefined}
-            className={`relative flex min-h-14.5 min-w-0 flex-col items-center justify-center gap-0.75 text-[0.78125rem] leading-tight -outline-offset-2 ${isHere ? "font-semibold text-foreground" : "font-medium text-muted-foreground"}`}
+            aria-current={isActive ? "page" : undefined}
+            className={`relative flex min-h-14.5 min-w-0 flex-col items-center justify-center gap-0.75 text-[0.78125rem] leading-tight -outline-offset-2 ${isActive ? "font-semibold text-foreground" : "font-medium text-muted-foreground"}`}
           >
-            {isHere && <span aria-hidden className="stitch absolute -top-px w-8.5" />}
+            {isActive && <span aria-hidden className="stitch absolute -top-px w-8.5" />}
             <Icon aria-hidden className="size-5" />
             <span className="wrap-anywhere max-w-full px-0.5 text-center">{t(key)}</span>
           </Link>

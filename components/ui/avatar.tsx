@@ -44,10 +44,10 @@ function dyeOf(name: string) {
 }
 
 function initialsOf(name: string) {
-  const nameParts = name.split(/[^\p{L}\p{M}\p{N}]+/u).filter(Boolean);
+  const names = name.split(/[^\p{L}\p{M}\p{N}]+/u).filter(Boolean);
   const initials =
-    nameParts.length > 1
-      ? nameParts.slice(0, 2).map((word) => [...word][0])
-      : [...(nameParts[0] ?? name)].slice(0, 2);
+    names.length > 1
+      ? names.slice(0, 2).map((word) => [...word][0])
+      : [...(names[0] ?? name)].slice(0, 2);
   return initials.join("").toUpperCase();
 }

@@ -68,7 +68,7 @@ async function fire(tx: Tx, alertId: number) {
     key: `price-alert:${alertId}:${fired}`,
     values,
     href,
-    mail: priceAlertEmail({ reader: user, ...values, href }),
+    email: priceAlertEmail({ reader: user, ...values, href }),
   });
   return 1;
 }

@@ -55,7 +55,7 @@ async function notifyReader(tx: Tx, userId: number) {
     key: `forum:${userId}:${newest}`,
     values: { title: first.title, more: more.length > 0 ? "yes" : "no" },
     href: postPath(first.id, first.firstId),
-    mail: digestEmail(reader, [first, ...more]),
+    email: digestEmail(reader, [first, ...more]),
   });
   await markNotified(tx, userId, topics);
   return 1;

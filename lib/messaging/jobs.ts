@@ -64,7 +64,7 @@ async function announceTo(tx: Tx, side: Side, threadId: number) {
         name: side === "buyer" ? sellerNameOf(toNamedSeller(thread.seller)) : writer.username,
       },
       href: `/profile?tab=messages&thread=${thread.id}`,
-      mail: unreadEmail(thread, side),
+      email: unreadEmail(thread, side),
     });
   }
   return threads.length;

@@ -67,7 +67,10 @@ export async function notifyDecision(
     key: `moderation:${key}`,
     values: { kind, state: decision, title },
     href,
-    mail: decisionEmail({ to: reader.email, locale: reader.locale, name: reader.username }, notice),
+    email: decisionEmail(
+      { to: reader.email, locale: reader.locale, name: reader.username },
+      notice,
+    ),
   });
 }
 

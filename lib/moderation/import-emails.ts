@@ -58,7 +58,7 @@ export async function notifyImportDecision(tx: Tx, { importId, sellerId, note, d
       rejected: String(counts.rejected),
     },
     href,
-    mail: renderEmail({
+    email: renderEmail({
       to: reader.email,
       locale: reader.locale,
       subject: t("importDecision.subject", counts),

@@ -33,7 +33,7 @@ export async function tryCode(viewer: Viewer, code: string, address?: string) {
 }
 
 async function isExistingCode(code: string) {
-  const [row] = await sql.query<{ known: boolean }[]>`
-    SELECT EXISTS (SELECT FROM promotions WHERE lower(code) = lower(${code})) AS known`;
-  return row?.known ?? false;
+  const [row] = await sql.query<{ exists: boolean }[]>`
+    SELECT EXISTS (SELECT FROM promotions WHERE lower(code) = lower(${code})) AS exists`;
+  return row?.exists ?? false;
 }

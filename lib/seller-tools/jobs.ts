@@ -88,7 +88,7 @@ async function fire(tx: Tx, alertId: number) {
     key: `inventory-alert:${alertId}:${fired}`,
     values,
     href,
-    mail: inventoryEmail({ reader: seller, ...values, href }),
+    email: inventoryEmail({ reader: seller, ...values, href }),
   });
   return 1;
 }

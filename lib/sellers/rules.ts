@@ -47,19 +47,13 @@ export type SellerPerformance = {
 };
 
 /** Returns the share of questions answered within 24 hours, in whole percent; null without questions. */
-export function responseRateOf({
-  questions: asked,
-  timelyReplies: answeredInTime,
-}: SellerPerformance): number | null {
-  return asked === 0 ? null : Math.floor((answeredInTime / asked) * 100);
+export function responseRateOf({ questions, timelyReplies }: SellerPerformance): number | null {
+  return questions === 0 ? null : Math.floor((timelyReplies / questions) * 100);
 }
 
 /** Returns the average hours to the first reply, with one decimal; null without replies. */
-export function responseTimeOf({
-  replies: answered,
-  replyHours: answerHours,
-}: SellerPerformance): number | null {
-  return answered === 0 ? null : Math.round((answerHours / answered) * 10) / 10;
+export function responseTimeOf({ replies, replyHours }: SellerPerformance): number | null {
+  return replies === 0 ? null : Math.round((replyHours / replies) * 10) / 10;
 }
 
 /** Returns the average rating with one decimal, 0 without reviews. */

@@ -19,7 +19,7 @@ function send(userId: number, email: string, kind: Kind, key: string) {
   const values = { id: "12", seller: "Hodan", amount: "$5.00", state: "paid" };
   const message = { to: email, subject: key, text: "x", html: "x" };
   return withTx((tx) =>
-    notify(tx, { userId, kind, key, values, href: "/orders?order=12", mail: message }),
+    notify(tx, { userId, kind, key, values, href: "/orders?order=12", email: message }),
   );
 }
 

@@ -66,19 +66,19 @@ type Order = Awaited<ReturnType<typeof createOrder>>;
 type Expected = { whole: string; first: string; two: string };
 
 /** Expects the same status for every viewer in every list and detail. */
-async function expectEverywhere(order: Order, { whole, first: one, two }: Expected) {
+async function expectEverywhere(order: Order, { whole, first, two }: Expected) {
   const { buyer, admin, orderId } = order;
   const sellerOrdersOf = (row: ListedOrder | null | undefined) => {
     const sellerOrders = row?.sellerOrders ?? row?.parts;
     const statusOf = (id: number) => sellerOrders?.find(({ seller }) => seller.id === id)?.status;
     return { whole: row?.status, one: statusOf(order.one.id), two: statusOf(order.two.id) };
   };
-  const all = { whole, one, two };
+  const all = { whole, one: first, two };
   expect(sellerOrdersOf(await getPurchase(buyer, orderId)), "the buyer's page").toEqual(all);
   expect(sellerOrdersOf(await getAnyOrder(admin, orderId)), "the admin's page").toEqual(all);
   expect(sellerOrdersOf(await findListed(orders, buyer, orderId)), "the buyer's call").toEqual(all);
   for (const [seller, status] of [
-    [order.one, one],
+    [order.one, first],
     [order.two, two],
   ] as const) {
     expect((await getSale(seller, orderId))?.status, "a seller's page").toBe(status);

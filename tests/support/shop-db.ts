@@ -13,8 +13,8 @@ export async function stockOf(productId: number) {
 
 /** Returns the orders of a product, oldest first, each with the number of confirmations queued for its buyer. */
 export function findOrders(productId: number) {
-  return query<{ id: number; status: string; mails: number }>(
-    `SELECT o.id, o.status, (SELECT count(*)::int FROM outbox WHERE dedupe_key = 'order-paid:' || o.id) AS mails
+  return query<{ id: number; status: string; emailCount: number }>(
+    `SELECT o.id, o.status, (SELECT count(*)::int FROM outbox WHERE dedupe_key = 'order-paid:' || o.id) AS "emailCount"
      FROM orders o JOIN order_lines l ON l.order_id = o.id WHERE l.product_id = $1 ORDER BY o.id`,
     [productId],
   );

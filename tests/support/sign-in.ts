@@ -41,11 +41,11 @@ export async function become(context: BrowserContext, who: string, language: str
 /** Records the CSP violations of all pages that a context opens from now on: directive, source and page. */
 export async function hearRefusals(context: BrowserContext): Promise<string[]> {
   const refusals: string[] = [];
-  await context.exposeBinding("tellRefusal", (_source, text: string) => refusals.push(text));
+  await context.exposeBinding("reportRefusal", (_source, text: string) => refusals.push(text));
   await context.addInitScript(() => {
-    const { tellRefusal } = window as unknown as { tellRefusal: (text: string) => void };
+    const { reportRefusal } = window as unknown as { reportRefusal: (text: string) => void };
     document.addEventListener("securitypolicyviolation", (event) =>
-      tellRefusal(`${event.effectiveDirective} ${event.blockedURI} at ${location.href}`),
+      reportRefusal(`${event.effectiveDirective} ${event.blockedURI} at ${location.href}`),
     );
   });
   return refusals;

@@ -1,7 +1,58 @@
-/** A word that is the plain term of the field somewhere: in all files that match, or in names that match. */
+/** A word that is the plain term of the field in these files, in these names or both, with the reason. */
 type Exception = { words: string[]; files?: RegExp; names?: RegExp; reason: string };
 
-const EXCEPTIONS: Exception[] = [];
+const EXCEPTIONS: Exception[] = [
+  {
+    words: ["words"],
+    files:
+      /^(?:lib\/(?:link-previews|products\/(?:search|import\/flag-words))|tests\/(?:support|unit\/architecture)\/)/,
+    reason: "words of a text, which these modules split, compare and search",
+  },
+  {
+    words: ["leave", "follow"],
+    names: /waitingList|follow(?:Post|-?button)/i,
+    reason: "what the interface calls it: leave a waiting list, follow a topic",
+  },
+  {
+    words: ["turn"],
+    names: /^turnOff/,
+    reason: "what the interface calls it: turn off two-step verification",
+  },
+  {
+    words: ["remembered"],
+    names: /^isRemembered$/,
+    reason: "the field of pending sign-ins, by the specified option Remember me",
+  },
+  { words: ["wishes"], names: /^smartWishes$/, reason: "the field of the account's export" },
+  {
+    words: ["viewed", "sold", "answer", "own", "parts", "photos"],
+    files:
+      /^(?:lib\/(?:analytics\/dto|api-contract\/endpoint|info\/faq|orders\/queries\/translate-titles|seller-tools\/(?:dto|queries\/suppliers))\.ts|prisma\/seed\/|tests\/integration\/(?:one-status|returns)\.test)/,
+    reason: "fields of the API, of its contract and of stored rows",
+  },
+  {
+    words: ["held"],
+    files: /^lib\/seller-dashboard\/bulk\/rules\.ts$/,
+    reason: "one of the reasons that have a message each",
+  },
+  {
+    words: ["given"],
+    files: /^lib\/sensitive-changes\/service\.ts$/,
+    reason: "the field of stored changes of a role",
+  },
+  {
+    words: ["shelf"],
+    names: /^shelfLife$/,
+    reason: "the shelf life of food, a fact of a product",
+  },
+  {
+    words: ["nobody"],
+    names: /^NOBODY_ACCOUNT$/,
+    reason: "the name of the account in Unix systems",
+  },
+  { words: ["keep"], names: /^KEEP_ALIVE_/, reason: "the name in HTTP" },
+  { words: ["seen"], names: /^lastSeenAt$/, reason: "the field of a session" },
+];
 
 /** Whether an excluded word is the plain term in this name or file. */
 export function isException({ file, word, text }: { file: string; word: string; text: string }) {

@@ -34,7 +34,7 @@ const MAX_ATTEMPTS = 20;
 const PAUSE_MS = 250;
 
 /** Repeats an attempt while its outcome is unknown. @returns the last response */
-export async function retryUntilKnown(attempt) {
+export async function retryUntilConfirmed(attempt) {
   let response = await attempt(0);
   for (let attempts = 1; attempts < MAX_ATTEMPTS && response.outcome === "unknown"; attempts += 1) {
     await sleep(PAUSE_MS);

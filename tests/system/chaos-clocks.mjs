@@ -4,7 +4,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { pathToFileURL } from "node:url";
 
 import { inRoot } from "../../scripts/lib/command/paths.mjs";
-import { pay, place, retryUntilKnown } from "./buying.mjs";
+import { pay, place, retryUntilConfirmed } from "./buying.mjs";
 import { payOnce } from "./chaos-payouts.mjs";
 import { call, callAs } from "./http.mjs";
 import { openServer } from "./servers.mjs";
@@ -54,7 +54,7 @@ async function isPaid({ shop }, { result }) {
 async function reconcileRefused(run, fast, placed) {
   const { shop, problems } = run;
   await shop.fake.setWebhooks({ targets: [fast.url] });
-  await retryUntilKnown(() => pay(run, placed));
+  await retryUntilConfirmed(() => pay(run, placed));
   await sleep(1500);
   if (await isPaid(run, placed))
     problems.push("a webhook that seemed ten minutes old was accepted");
@@ -107,7 +107,7 @@ export async function wrongClocks(run, minutes) {
   const held = await holdAt(run, fast);
   const alsoHeld = await holdAt(run, slow);
   if (held.result) await reconcileRefused(run, fast, held);
-  if (alsoHeld.result) await retryUntilKnown(() => pay(run, alsoHeld));
+  if (alsoHeld.result) await retryUntilConfirmed(() => pay(run, alsoHeld));
   await drainJobs(run.shop);
   await compareReports(run, [fast, slow]);
   const { status } = await call(slow.url, { method: "GET", path: "/api/ready" });

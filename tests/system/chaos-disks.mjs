@@ -6,7 +6,7 @@ import path from "node:path";
 
 import { place } from "./buying.mjs";
 import { MAX_RESPONSE_MS } from "./chaos-observe.mjs";
-import { buyLater, takeCarts } from "./chaos-parts.mjs";
+import { buyLater, collectCarts } from "./chaos-steps.mjs";
 import { upload } from "./drill.mjs";
 import { call } from "./http.mjs";
 
@@ -18,7 +18,7 @@ const LINES_IN_A_PAGE = 12;
 /** Makes the database raise PostgreSQL's disk_full error inside the transaction of an order. */
 async function fillDatabase(run) {
   const { shop, problems } = run;
-  const [cart] = takeCarts(run, 1);
+  const [cart] = collectCarts(run, 1);
   await shop.db.query(`CREATE FUNCTION rig_full() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
     RAISE EXCEPTION 'could not extend file: No space left on device' USING ERRCODE = 'disk_full'; END $$`);
   await shop.db.query(
@@ -84,7 +84,7 @@ async function orderUntilFull(run, makeRoom) {
   const { shop, problems } = run;
   const [url] = shop.urls;
   const full = [];
-  for (const cart of takeCarts(run, LINES_IN_A_PAGE)) {
+  for (const cart of collectCarts(run, LINES_IN_A_PAGE)) {
     const { status, ms } = await place(run, url, cart);
     if (status === 507 && ms <= MAX_RESPONSE_MS) full.push(cart);
     else if (status !== 200) problems.push(`full PostgreSQL: ${status} after ${Math.round(ms)} ms`);

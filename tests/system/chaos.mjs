@@ -5,7 +5,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { wrongClocks } from "./chaos-clocks.mjs";
 import { fillDisks } from "./chaos-disks.mjs";
 import { observeDuring, prepareObservation } from "./chaos-observe.mjs";
-import { replaceUnderLoad, silenceProvider } from "./chaos-parts.mjs";
+import { replaceUnderLoad, silenceProvider } from "./chaos-steps.mjs";
 import { emptyDisk, fullDatabase } from "./chaos-whole-disk.mjs";
 import { checkAll } from "./check.mjs";
 import { createHistory } from "./history.mjs";

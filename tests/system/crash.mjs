@@ -1,7 +1,7 @@
 // Crashes of servers and of the database while buyers place and pay orders.
 import { setTimeout as sleep } from "node:timers/promises";
 
-import { pay, place, retryUntilKnown } from "./buying.mjs";
+import { pay, place, retryUntilConfirmed } from "./buying.mjs";
 import { checkAll } from "./check.mjs";
 import { createHistory } from "./history.mjs";
 import { call } from "./http.mjs";
@@ -91,12 +91,12 @@ async function buyOn(run, carts, random, isOver) {
     const { value: cart, done } = carts.next();
     if (done) return;
     const first = random.int(0, 1);
-    const placed = await retryUntilKnown((tried) =>
+    const placed = await retryUntilConfirmed((tried) =>
       place(run, urls[(first + tried) % urls.length], cart),
     );
     if (placed.outcome === "fail") run.problems.push(`refused: ${placed.text.slice(0, 100)}`);
     if (placed.outcome === "ok" && random.chance(0.85))
-      await retryUntilKnown(() => pay(run, placed));
+      await retryUntilConfirmed(() => pay(run, placed));
     await sleep(random.int(20, 200));
   }
 }

@@ -8,7 +8,7 @@ import sharp from "sharp";
 
 import { backUp } from "../../scripts/lib/database/backup.mjs";
 import { restore } from "../../scripts/lib/database/restore.mjs";
-import { createCrew, pay, place, retryUntilKnown } from "./buying.mjs";
+import { createCrew, pay, place, retryUntilConfirmed } from "./buying.mjs";
 import { findBroken } from "./check.mjs";
 import { createHistory } from "./history.mjs";
 import { call } from "./http.mjs";
@@ -49,7 +49,7 @@ async function buyAll(run, count, onPlaced) {
       const placed = await place(run, shop.urls[turn % 2], cart);
       if (placed.outcome === "ok") {
         onPlaced(placed);
-        await retryUntilKnown(() => pay(run, placed));
+        await retryUntilConfirmed(() => pay(run, placed));
       } else run.problems.push(`not bought: ${placed.status} ${placed.text.slice(0, 80)}`);
     });
   }

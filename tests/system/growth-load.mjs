@@ -2,7 +2,7 @@
 // does.
 import { setTimeout as sleep } from "node:timers/promises";
 
-import { place, retryUntilKnown } from "./buying.mjs";
+import { place, retryUntilConfirmed } from "./buying.mjs";
 import { createHistory } from "./history.mjs";
 import { call } from "./http.mjs";
 import { createAccounts } from "./people.mjs";
@@ -36,7 +36,7 @@ async function buyOn(run, buyers, products, isOver) {
   for (const buyer of buyers) {
     if (isOver()) return;
     const items = [{ productId: products[turn % products.length].id, quantity: 1 }];
-    const placed = await retryUntilKnown((tried) => {
+    const placed = await retryUntilConfirmed((tried) => {
       if (tried > 0) load.again += 1;
       return place(run, shop.urls[(turn + tried) % 2], { buyer, items });
     });

@@ -1,7 +1,7 @@
 // Payments whose webhooks are duplicated, late, out of order, forged or lost: each is applied once.
 import { setTimeout as sleep } from "node:timers/promises";
 
-import { createCrew, pay, place, retryUntilKnown } from "./buying.mjs";
+import { createCrew, pay, place, retryUntilConfirmed } from "./buying.mjs";
 import { checkAll } from "./check.mjs";
 import { createHistory } from "./history.mjs";
 import { createAccounts, createProducts } from "./people.mjs";
@@ -46,15 +46,15 @@ function* planPayments({ random, buyers, products, count }) {
 /** Places and pays an order, with retries as in a browser. */
 async function buy(run, { buyer, items, isDeclined, isPaid, url }) {
   const { urls } = run.shop;
-  const placed = await retryUntilKnown((tried) =>
+  const placed = await retryUntilConfirmed((tried) =>
     place(run, urls[(url + tried) % urls.length], { buyer, items }),
   );
   if (placed.outcome !== "ok") {
     run.problems.push(`no order: ${placed.status} ${placed.text.slice(0, 100)}`);
     return;
   }
-  if (isDeclined) await retryUntilKnown(() => pay(run, placed, "pm_card_chargeDeclined"));
-  if (isPaid) await retryUntilKnown(() => pay(run, placed));
+  if (isDeclined) await retryUntilConfirmed(() => pay(run, placed, "pm_card_chargeDeclined"));
+  if (isPaid) await retryUntilConfirmed(() => pay(run, placed));
 }
 
 /** Breaks the connection from server a to Stripe repeatedly, in each mode. */

@@ -53,7 +53,7 @@ export function OfferSection({ form, heldUnits, isOnSale, sizeCharts }: OfferSec
               </span>
             )}
           </Field>
-          <StockField form={form} held={heldUnits} />
+          <StockField form={form} heldUnits={heldUnits} />
         </>
       )}
       <div className="sm:col-span-2">

@@ -8,7 +8,7 @@ import { Input } from "@/components/ui/input";
 import type { ProductForm } from "./product-form-types";
 
 /** Stock on hand, and the number of held units. */
-export function StockField({ form, held: heldUnits }: { form: ProductForm; held: number }) {
+export function StockField({ form, heldUnits }: { form: ProductForm; heldUnits: number }) {
   const t = useTranslations("products.form");
   const hint = heldUnits > 0 ? t("held", { count: heldUnits }) : t("stockHint");
   return (

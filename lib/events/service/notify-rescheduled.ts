@@ -32,7 +32,7 @@ export async function notifyRescheduled(tx: Tx, event: Event) {
       key: `tickets-moved:${purchase.id}:${event.updatedAt.getTime()}`,
       values: { what: "moved", title: translatedEvent.title },
       href: `/events?ticket=${purchase.code}`,
-      mail: rescheduledEmail({ ...purchase, event: translatedEvent }),
+      email: rescheduledEmail({ ...purchase, event: translatedEvent }),
     });
   }
 }

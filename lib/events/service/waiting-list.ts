@@ -160,6 +160,6 @@ async function holdSeats(tx: Tx, event: Event, { id, userId, user, quantity }: O
     key: `seats:${id}`,
     values: { what: "seats", title: translatedEvent.title },
     href: eventPath(event.id),
-    mail: seatsEmail(user, translatedEvent, { quantity, until: hold.until }),
+    email: seatsEmail(user, translatedEvent, { quantity, until: hold.until }),
   });
 }

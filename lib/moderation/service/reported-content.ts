@@ -23,7 +23,7 @@ export type Subject = {
   /** Owner; null for an unclaimed business. */
   ownerId: number | null;
   title: string;
-  isShown: boolean;
+  isVisible: boolean;
   /** Link target for the author. */
   href: string;
   /** Tags of the cached pages that show it. */
@@ -44,10 +44,10 @@ type ContentHandler = {
 
 const review: ContentHandler = {
   async lock(tx, id) {
-    type Row = { ownerId: number; title: string; productId: number; isShown: boolean };
+    type Row = { ownerId: number; title: string; productId: number; isVisible: boolean };
     const [row] = await tx.$queryRaw<Row[]>`
       SELECT r.author_id AS "ownerId", r.title, r.product_id AS "productId",
-        r.hidden_at IS NULL AND p.is_active AND p.moderation_status = 'approved' AND p.archived_at IS NULL AS "isShown"
+        r.hidden_at IS NULL AND p.is_active AND p.moderation_status = 'approved' AND p.archived_at IS NULL AS "isVisible"
       FROM reviews r JOIN products p ON p.id = r.product_id WHERE r.id = ${id} FOR UPDATE OF r`;
     if (!row) return undefined;
     const { productId, ...rest } = row;
@@ -63,10 +63,10 @@ const review: ContentHandler = {
 /** A product that an admin removes becomes rejected, so that its seller can correct it. */
 const product: ContentHandler = {
   async lock(tx, id) {
-    type Row = { ownerId: number; title: string; isShown: boolean };
+    type Row = { ownerId: number; title: string; isVisible: boolean };
     const [row] = await tx.$queryRaw<Row[]>`
       SELECT seller_id AS "ownerId", title,
-        is_active AND moderation_status = 'approved' AND archived_at IS NULL AS "isShown"
+        is_active AND moderation_status = 'approved' AND archived_at IS NULL AS "isVisible"
       FROM products WHERE id = ${id} FOR UPDATE`;
     if (!row) return undefined;
     const tags = [productTag(id), sellerTag(row.ownerId), CATALOG_TAG, ASSORTMENT_TAG];
@@ -84,12 +84,12 @@ const product: ContentHandler = {
   missing: "productNotFound",
 };
 
-type Written = { ownerId: number; title: string; isShown: boolean };
+type Written = { ownerId: number; title: string; isVisible: boolean };
 
 const forumPost: ContentHandler = {
   async lock(tx, id) {
     const [row] = await tx.$queryRaw<Written[]>`
-      SELECT author_id AS "ownerId", title, hidden_at IS NULL AS "isShown"
+      SELECT author_id AS "ownerId", title, hidden_at IS NULL AS "isVisible"
       FROM forum_posts WHERE id = ${id} FOR UPDATE`;
     return row && { ...row, href: `/community/post/${id}`, tags: [FORUM_TAG] };
   },
@@ -107,7 +107,7 @@ const forumReply: ContentHandler = {
       WHERE r.id = ${id} FOR NO KEY UPDATE OF p`;
     const [row] = await tx.$queryRaw<(Written & { postId: number })[]>`
       SELECT r.author_id AS "ownerId", p.title, r.post_id AS "postId",
-        r.hidden_at IS NULL AND r.deleted_at IS NULL AND p.hidden_at IS NULL AS "isShown"
+        r.hidden_at IS NULL AND r.deleted_at IS NULL AND p.hidden_at IS NULL AS "isVisible"
       FROM forum_replies r JOIN forum_posts p ON p.id = r.post_id WHERE r.id = ${id} FOR UPDATE OF r`;
     if (!row) return undefined;
     const { postId, ...rest } = row;
@@ -122,7 +122,7 @@ const forumReply: ContentHandler = {
 const story: ContentHandler = {
   async lock(tx, id) {
     const [row] = await tx.$queryRaw<Written[]>`
-      SELECT author_id AS "ownerId", title, status = 'approved' AND hidden_at IS NULL AS "isShown"
+      SELECT author_id AS "ownerId", title, status = 'approved' AND hidden_at IS NULL AS "isVisible"
       FROM customer_stories WHERE id = ${id} FOR UPDATE`;
     return row && { ...row, href: "/community?tab=stories", tags: [STORIES_TAG] };
   },
@@ -135,7 +135,7 @@ const story: ContentHandler = {
 const business: ContentHandler = {
   async lock(tx, id) {
     const [row] = await tx.$queryRaw<(Omit<Written, "ownerId"> & { ownerId: number | null })[]>`
-      SELECT owner_id AS "ownerId", name AS title, is_active AS "isShown"
+      SELECT owner_id AS "ownerId", name AS title, is_active AS "isVisible"
       FROM businesses WHERE id = ${id} FOR UPDATE`;
     return row && { ...row, href: "/add-business", tags: [DIRECTORY_TAG] };
   },

@@ -38,7 +38,7 @@ export async function reportContent(viewer: Viewer | null, { kind, id, text }: R
   await consumeLimit({ key: `reports:${reporter.id}`, ...HOURLY });
   await withTx(async (tx) => {
     const subject = await lockContent(tx, kind, id);
-    if (!subject.isShown) throw notFoundFor(kind);
+    if (!subject.isVisible) throw notFoundFor(kind);
     if (subject.ownerId === reporter.id) throw new DomainError("forbidden", "ownReport");
     await tx.contentReport
       .create({ data: { kind, subjectId: id, reporterId: reporter.id, reason: text } })
@@ -75,11 +75,11 @@ async function countTrusted(tx: Tx, kind: ReportedKind, id: number) {
 
 /** Returns whether an admin rejected reports on the content within the last 30 days. */
 async function wasRejected(tx: Tx, kind: ReportedKind, id: number) {
-  const [row] = await tx.$queryRaw<{ isKept: boolean }[]>`
+  const [row] = await tx.$queryRaw<{ isUpheld: boolean }[]>`
     SELECT EXISTS (SELECT FROM content_reports
       WHERE kind = ${kind}::"ReportedKind" AND subject_id = ${id} AND outcome = 'kept'
-        AND decided_at > now() - interval '30 days') AS "isKept"`;
-  return row?.isKept ?? false;
+        AND decided_at > now() - interval '30 days') AS "isUpheld"`;
+  return row?.isUpheld ?? false;
 }
 
 async function isEstablished(tx: Tx, sellerId: number | null) {

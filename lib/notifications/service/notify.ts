@@ -17,7 +17,7 @@ type NotificationInput = {
   values: Record<string, string>;
   /** Link target: a path of ours. */
   href: string;
-  mail?: Email;
+  email?: Email;
 };
 
 /**

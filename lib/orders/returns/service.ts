@@ -62,7 +62,7 @@ export async function requestReturn(caller: Viewer | null, input: ReturnInput) {
       key: `return:${row.id}`,
       values: { id: String(order.id), state: "requested" },
       href: `/orders?order=${order.id}`,
-      mail: returnEmail("returnRequested", sellerOrder.seller, order.id, { text: input.reason }),
+      email: returnEmail("returnRequested", sellerOrder.seller, order.id, { text: input.reason }),
     });
     return { id: row.id };
   });
@@ -225,7 +225,7 @@ async function notifyBuyer(
     key: `return:${returnId}:${decision}`,
     values: { id: String(order.id), state: decision },
     href: `/orders?order=${order.id}`,
-    mail: returnEmail(step, buyer, order.id, { authorization, text: answer ?? "" }),
+    email: returnEmail(step, buyer, order.id, { authorization, text: answer ?? "" }),
   });
 }
 

@@ -49,7 +49,7 @@ async function notifyCancellation(tx: Tx, order: LockedOrder) {
     key: `cancelled:${order.id}`,
     values,
     href,
-    mail: orderStepEmail("cancelled", { ...order.buyer, locale: order.locale }, order.id),
+    email: orderStepEmail("cancelled", { ...order.buyer, locale: order.locale }, order.id),
   });
   for (const sellerOrder of order.sellerOrders) {
     await notify(tx, {
@@ -58,7 +58,7 @@ async function notifyCancellation(tx: Tx, order: LockedOrder) {
       key: `cancelled-seller:${sellerOrder.id}`,
       values,
       href,
-      mail: orderStepEmail("cancelledSeller", sellerOrder.seller, order.id),
+      email: orderStepEmail("cancelledSeller", sellerOrder.seller, order.id),
     });
   }
 }

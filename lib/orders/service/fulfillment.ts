@@ -248,7 +248,7 @@ async function notifyParcel(
     key: `shipped:${sellerOrder.id}:${number}`,
     values: { id: String(order.id), seller: sellerNameOf(toNamedSeller(sellerOrder.seller)) },
     href: `/orders?order=${order.id}`,
-    mail: orderStepEmail("shipped", { ...order.buyer, locale: order.locale }, order.id, rows),
+    email: orderStepEmail("shipped", { ...order.buyer, locale: order.locale }, order.id, rows),
   });
 }
 
@@ -259,6 +259,6 @@ async function notifyDelivery(tx: Tx, order: LockedOrder, sellerOrder: LockedSel
     key: `delivered:${sellerOrder.id}`,
     values: { id: String(order.id), seller: sellerNameOf(toNamedSeller(sellerOrder.seller)) },
     href: `/orders?order=${order.id}`,
-    mail: orderStepEmail("delivered", { ...order.buyer, locale: order.locale }, order.id),
+    email: orderStepEmail("delivered", { ...order.buyer, locale: order.locale }, order.id),
   });
 }

@@ -54,6 +54,6 @@ export async function notifySeller(tx: Tx, payout: Payout, state: "paid" | "fail
     key: attempt === 1 ? `payout:${id}:${state}` : `payout:${id}:${attempt}:${state}`,
     values: { amount: formatMoney(amountCents), state, id: String(id), seller: seller.username },
     href: "/payout-settings",
-    mail: payoutEmail(state, seller, payout),
+    email: payoutEmail(state, seller, payout),
   });
 }

@@ -22,7 +22,7 @@ export async function notifyHold(tx: Tx, sellerId: number, heldAt: Date) {
     key: `payouts:${sellerId}:${heldAt.getTime()}:held`,
     values: { state: "held" },
     href: "/payout-settings",
-    mail: payoutsHeldEmail(reader, reader.payoutsHeldMessage),
+    email: payoutsHeldEmail(reader, reader.payoutsHeldMessage),
   });
 }
 
@@ -37,6 +37,6 @@ export async function notifyResumed(tx: Tx, sellerId: number, resumedAt: Date) {
     key: `payouts:${sellerId}:${resumedAt.getTime()}:resumed`,
     values: { state: "resumed" },
     href: "/payout-settings",
-    mail: payoutsResumedEmail(reader, state.kind === "scheduled" ? state.date : null),
+    email: payoutsResumedEmail(reader, state.kind === "scheduled" ? state.date : null),
   });
 }

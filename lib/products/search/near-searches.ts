@@ -31,17 +31,17 @@ async function findNear(typedTokens: string[]): Promise<string[]> {
   const tokens = vocabulary.withoutStopWords(typedTokens);
   const terms = vocabulary.listTerms(vocabulary.correct(tokens) ?? tokens);
   const unknown = tokens.filter((token) => !vocabulary.has(token)).slice(0, MAX_COMPARED);
-  const rows = await sql.query<{ words: string }[]>`
+  const rows = await sql.query<{ text: string }[]>`
     WITH near AS (
       SELECT words, place FROM unnest(${terms}::text[]) WITH ORDINALITY AS term (words, place)
       UNION ALL
       SELECT word, 1000 - similarity(word, typed) FROM unnest(${unknown}::text[]) AS typed, LATERAL (
         SELECT word FROM search.words_like(typed) AS word
         WHERE similarity(word, typed) >= ${MIN_SIMILARITY}::real LIMIT ${MAX_SIMILAR}::int) AS alike)
-    SELECT words FROM near
+    SELECT words AS text FROM near
     WHERE words <> ${tokens.join(" ")} AND EXISTS (SELECT FROM products p
       WHERE ${IS_LIVE} AND search_words(p.search_text) @@ replace(near.words, ' ', '&')::tsquery
         AND strpos(p.title_text, ' ' || near.words || ' ') > 0)
     GROUP BY words ORDER BY min(place), words LIMIT ${MAX_NEAR}::int`;
-  return rows.map((row) => row.words);
+  return rows.map((row) => row.text);
 }

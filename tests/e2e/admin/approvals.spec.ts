@@ -1,7 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
 
 import { toast } from "../../support/accounts";
-import { openedItem as opened, undoStatus } from "../../support/approvals";
+import { openedItem, undoStatus } from "../../support/approvals";
 import { createProduct, uniqueName } from "../../support/factories";
 import { findLastEmailTo } from "../../support/shop-db";
 import { signInAsNew } from "../../support/shop-http";
@@ -29,7 +29,7 @@ test.describe("Spec B 2, Admin: approvals", () => {
     page,
   }) => {
     const { first, second } = await openBusinesses(page);
-    await expect(opened(page, first.name)).toBeVisible();
+    await expect(openedItem(page, first.name)).toBeVisible();
     await expect(page.getByText(/^Overdue [\d,]+ days$/).first()).toBeVisible();
     // Keys have no effect before hydration; a checked box shows that the page is hydrated.
     await pick(page, first.name).check();
@@ -41,14 +41,14 @@ test.describe("Spec B 2, Admin: approvals", () => {
 
     await page.keyboard.press("j");
     await expect(page).toHaveURL(addressOf(second.id));
-    await expect(opened(page, second.name)).toBeFocused();
+    await expect(openedItem(page, second.name)).toBeFocused();
     await expect(page.getByRole("link", { name: second.name })).toHaveAttribute(
       "aria-current",
       "true",
     );
     await page.keyboard.press("k");
     await expect(page).toHaveURL(addressOf(first.id));
-    await expect(opened(page, first.name)).toBeFocused();
+    await expect(openedItem(page, first.name)).toBeFocused();
 
     await page.keyboard.press("r");
     const note = page.getByRole("textbox", { name: "Note to the applicant" });
@@ -57,11 +57,11 @@ test.describe("Spec B 2, Admin: approvals", () => {
     await expect(note).toHaveValue("jar and axe");
     expect(await findBusiness(first.id)).toMatchObject({ status: "pending" });
 
-    await opened(page, first.name).focus();
+    await openedItem(page, first.name).focus();
     await expect(approve(page)).toBeEnabled();
     await page.keyboard.press("a");
     await expect(undoStatus(page)).toHaveText(`Approved: ${first.name}`);
-    await expect(opened(page, second.name)).toBeFocused();
+    await expect(openedItem(page, second.name)).toBeFocused();
     await expect(page.getByRole("link", { name: first.name })).toHaveCount(0);
     await expect(undoStatus(page)).toBeEmpty();
     await expect
@@ -85,7 +85,7 @@ test.describe("Spec B 2, Admin: approvals", () => {
     await expect(approve(page)).toBeEnabled();
 
     await page.keyboard.press("a");
-    await expect(opened(page, second.name)).toBeFocused();
+    await expect(openedItem(page, second.name)).toBeFocused();
     await expect(approve(page)).toBeDisabled();
     await page.keyboard.press("a");
     await expect(undoStatus(page)).toHaveText(`Approved: ${first.name}`);
@@ -95,7 +95,7 @@ test.describe("Spec B 2, Admin: approvals", () => {
 
     await expect(page.getByRole("link", { name: first.name })).toBeVisible();
     await page.clock.runFor(20_000);
-    await expect(opened(page, first.name)).toBeVisible();
+    await expect(openedItem(page, first.name)).toBeVisible();
     for (const { id } of [first, second]) {
       expect(await findBusiness(id)).toMatchObject({ status: "pending" });
     }
@@ -161,7 +161,7 @@ test.describe("Spec B 2, Admin: approvals", () => {
     const { id } = await createProduct({ title, moderationStatus: "pending" });
     await signInAsNew(page, "admin");
     await page.goto(`/admin?tab=approvals&kind=product&item=product-${id}`);
-    await expect(opened(page, title)).toBeVisible();
+    await expect(openedItem(page, title)).toBeVisible();
     const other = await page.request.put(`/api/admin/products/${id}/moderation`, {
       data: { moderationStatus: "approved" },
     });
@@ -185,9 +185,9 @@ test.describe("Spec B 2, Admin: approvals", () => {
     await signInAsNew(phone, "admin");
     const page = await phone.newPage();
     await page.goto("/admin?tab=approvals&kind=business");
-    await expect(opened(page, first.name)).toBeHidden();
+    await expect(openedItem(page, first.name)).toBeHidden();
     await page.getByRole("link", { name: second.name }).click();
-    await expect(opened(page, second.name)).toBeVisible();
+    await expect(openedItem(page, second.name)).toBeVisible();
     await expect(page.getByText("420 Cedar Ave, Minneapolis").last()).toBeVisible();
     await expect(page.getByRole("link", { name: first.name })).toBeHidden();
     await page.getByRole("link", { name: "All approvals" }).click();

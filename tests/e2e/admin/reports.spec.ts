@@ -2,7 +2,7 @@ import { expect, type Page, test } from "@playwright/test";
 
 import { db } from "@/lib/db/client";
 import { toast } from "../../support/accounts";
-import { openedItem as opened, undoStatus } from "../../support/approvals";
+import { openedItem, undoStatus } from "../../support/approvals";
 import { createProduct, uniqueName } from "../../support/factories";
 import { openReady } from "../../support/ready";
 import { signInAsNew } from "../../support/shop-http";
@@ -47,7 +47,7 @@ test.describe("Spec B 2, Admin: reports", () => {
 
     await signInAsNew(page, "admin");
     await openReady(page, `/admin?tab=approvals&kind=report&item=report-${report.id}`);
-    await expect(opened(page, title)).toBeVisible();
+    await expect(openedItem(page, title)).toBeVisible();
     await expect(page.getByText("They copied my pattern.")).toBeVisible();
     await page.getByRole("button", { name: "Take down" }).click();
     await expect(page.getByText(MISSING_REASON)).toBeVisible();

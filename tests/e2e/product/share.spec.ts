@@ -44,7 +44,7 @@ test.describe("Spec A 2 screens and routes, share menu", () => {
     await expect(page.getByRole("menuitem", { name: "Email" })).toBeVisible();
 
     const windows = await page.evaluate(
-      () => (window as unknown as { opened: [string, string][] }).opened,
+      () => (window as unknown as { openedWindows: [string, string][] }).openedWindows,
     );
     expect(windows).toEqual(
       Object.values(addresses).map((address) => [

@@ -17,7 +17,7 @@ const codeAt = (secret, timestamp) =>
 const statusOf = async (person) => (await person.request("/api/admin/users")).status;
 
 /** @returns the person, signed in with a second factor */
-export async function makeAdmin(keeper, shop, { logs }) {
+export async function promoteAdmin(keeper, shop, { logs }) {
   const admin = openPerson(shop, { username: "Idil Operator", email: "idil@operator.test" });
   await admin.register("buyer");
   await admin.confirmEmail();

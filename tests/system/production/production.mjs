@@ -6,11 +6,11 @@ import { step } from "../../../scripts/lib/command/progress.mjs";
 import { temporaryFolder } from "../../../scripts/lib/tests/test-cluster.mjs";
 import { createHistory } from "../history.mjs";
 import { lineOf } from "../race.mjs";
-import { approveProducts, makeAdmin } from "./admin.mjs";
+import { approveProducts, promoteAdmin } from "./admin.mjs";
 import { buy, registerBuyer } from "./buyer.mjs";
 import { findMissing } from "./messages.mjs";
 import { visitPages } from "./pages.mjs";
-import { searchEverydayWords } from "./search.mjs";
+import { searchEverydayTerms } from "./search.mjs";
 import { openStore, submitProducts } from "./seller.mjs";
 import { buildShop, startShop } from "./start.mjs";
 
@@ -24,7 +24,7 @@ async function fillShop(keeper, shop, logs) {
   const admin = await step(
     "Admin",
     "registering",
-    () => makeAdmin(keeper, shop, { logs }),
+    () => promoteAdmin(keeper, shop, { logs }),
     () => "signed in with a second factor",
   );
   const seller = await step(
@@ -86,7 +86,7 @@ export async function production({ keeper, logs }, { url: adminUrl }, { seed }) 
   const searches = await step(
     "Search",
     "in everyday words",
-    () => searchEverydayWords(shop),
+    () => searchEverydayTerms(shop),
     checked("searches"),
   );
   const missing = await sell(shop, filled);

@@ -3,7 +3,7 @@ import { call } from "../http.mjs";
 import { PRODUCTS } from "./seller.mjs";
 
 /** @returns {Promise<{ count: number, problems: string[] }>} */
-export async function searchEverydayWords({ url }) {
+export async function searchEverydayTerms({ url }) {
   const searches = PRODUCTS.flatMap(({ title, searches }) => searches.map((term) => [term, title]));
   const problems = [];
   for (const [term, title] of searches) {

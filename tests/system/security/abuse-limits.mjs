@@ -84,7 +84,7 @@ export async function crowdVariant(shop) {
 }
 
 /** Takes free seats with one account in many purchases. */
-export async function takeSeats(shop) {
+export async function reserveSeats(shop) {
   const [url] = shop.urls;
   const buyer = await one(shop, "buyer");
   const { rows } = await shop.db.query(

@@ -8,7 +8,7 @@ import {
   holdShop,
   holdStock,
   lockOwner,
-  takeSeats,
+  reserveSeats,
 } from "./abuse-limits.mjs";
 import {
   approveUnread,
@@ -24,7 +24,7 @@ const ATTACKS = {
   holdStock,
   holdShop,
   crowdVariant,
-  takeSeats,
+  reserveSeats,
   guessCodes,
   lockOwner,
   hideByReports,

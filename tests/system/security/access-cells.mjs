@@ -18,7 +18,7 @@ export function listPrincipals(principals) {
 }
 
 /** Whether the principal has a valid session. */
-export function isIn({ name }) {
+export function isSignedIn({ name }) {
   return name !== "visitor" && name !== "ended";
 }
 

@@ -92,7 +92,7 @@ const readPeople = (principals) =>
   Object.entries(principals).map(([name, one]) => ({
     ...one,
     name,
-    isIn: name !== "visitor" && name !== "ended",
+    isSignedIn: name !== "visitor" && name !== "ended",
     own: new Set(),
     data: 0,
   }));
@@ -116,7 +116,7 @@ export async function canaries(shop, _database, { part, seed }) {
   const files = judgeFiles(path.join(shop.folder, "static"), secrets);
   // A principal who meets no own token shows that the test finds nothing.
   const blind = people
-    .filter(({ isIn, own, data }) => (isIn && own.size === 0) || data === 0)
+    .filter(({ isSignedIn, own, data }) => (isSignedIn && own.size === 0) || data === 0)
     .map(({ name }) => `${name} read no own token, or no data`);
 
   const line = lineOf("leaks", {

@@ -26,7 +26,7 @@ const secretsIn = (text, secrets) =>
 
 /** Whether a principal may read a token. */
 const isFor = (who, { owners, isAdmins }) =>
-  who.isIn && (owners.has(who.id) || (isAdmins && who.role === "admin"));
+  who.isSignedIn && (owners.has(who.id) || (isAdmins && who.role === "admin"));
 
 /**
  * @param {{ who: object, address: string, text: string }} response

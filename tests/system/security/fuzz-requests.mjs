@@ -94,11 +94,11 @@ function drawerOf(random, pools) {
   /** Returns the example with some values drawn again, and one of them invalid if the kind requires it. */
   function input({ properties = {}, required = [] }, example, kind) {
     const keys = Object.keys(properties);
-    const isIn = (key) => key in example || required.includes(key) || random.chance(0.15);
+    const isIncluded = (key) => key in example || required.includes(key) || random.chance(0.15);
     const isExample = (key) => key in example && random.chance(0.7);
     const drawn = Object.fromEntries(
       keys
-        .filter(isIn)
+        .filter(isIncluded)
         .map((key) => [key, isExample(key) ? example[key] : values.valid(properties[key], key)]),
     );
     if (keys.length > 0 && SPOILING.includes(kind)) {

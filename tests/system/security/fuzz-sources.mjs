@@ -2,7 +2,7 @@
 import { loadApiContract } from "../../../scripts/lib/api-docs/load-api-contract.mjs";
 import { act, call } from "../http.mjs";
 import { signIn } from "../people.mjs";
-import { isIn, listPrincipals } from "./access-cells.mjs";
+import { isSignedIn, listPrincipals } from "./access-cells.mjs";
 import { findRows } from "./action-found.mjs";
 import { actionRows } from "./action-rows.mjs";
 import { actionsOf, faultsOfAction } from "./fuzz-actions.mjs";
@@ -47,7 +47,7 @@ export const endsSession = ({ row }) =>
  * Returns the sender's cookie. A call that ends the session uses another session, so that the sender stays signed in.
  */
 async function cookieOf(request, sender, { db, secret }) {
-  if (!endsSession(request) || !isIn(sender)) return sender.cookie;
+  if (!endsSession(request) || !isSignedIn(sender)) return sender.cookie;
   const [other] = await signIn(db, { ids: [sender.id], role: sender.role, secret });
   return other.cookie;
 }

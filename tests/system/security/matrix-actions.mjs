@@ -1,6 +1,6 @@
 // Every server action of the build as every principal: a refusal comes before any effect.
 import { act } from "../http.mjs";
-import { isIn, listPrincipals } from "./access-cells.mjs";
+import { isSignedIn, listPrincipals } from "./access-cells.mjs";
 import { findRows } from "./action-found.mjs";
 import { actionRows } from "./action-rows.mjs";
 import { forAllUnchanged } from "./unchanged.mjs";
@@ -21,7 +21,7 @@ function isTheirs({ of, also, orAdmin }, { name, role }) {
 function expectedOf(row, principal) {
   const { who, foreign = 404, own = FINE, missing } = row;
   if (who === "anyone") return own;
-  if (!isIn(principal)) return [401];
+  if (!isSignedIn(principal)) return [401];
   if (who !== "member" && who !== principal.role) return [403];
   if (!isTheirs(row, principal)) return [foreign];
   return missing ? [404] : own;

@@ -1,7 +1,7 @@
 // Every endpoint of the API contract as every principal: the response depends on the role and on the owner of the row.
 import { call as ask } from "../http.mjs";
 import { signIn } from "../people.mjs";
-import { isIn, listPrincipals } from "./access-cells.mjs";
+import { isSignedIn, listPrincipals } from "./access-cells.mjs";
 import { form } from "./form.mjs";
 import { faultsOf } from "./oracle.mjs";
 import { forAllUnchanged } from "./unchanged.mjs";
@@ -44,7 +44,7 @@ const ROLES = { member: ["buyer", "seller", "admin"], seller: ["seller"], admin:
 function refusalOf({ who, own }, principal) {
   if (who === "anyone") return null;
   if (who === "provider") return 400;
-  if (who === "machine" || !isIn(principal)) return 401;
+  if (who === "machine" || !isSignedIn(principal)) return 401;
   if (!ROLES[who].includes(principal.role)) return 403;
   if (!own || principal.name === own.by || (own.andAdmin && principal.role === "admin"))
     return null;
@@ -85,7 +85,7 @@ function expectedOf(row, principal, { endpointStatuses }) {
 
 /** Returns the cookie; the call that signs out uses another session. */
 async function cookieOf(row, { id, role, name, cookie }, { db, secret }) {
-  if (row.path !== "/api/logout" || !isIn({ name })) return cookie;
+  if (row.path !== "/api/logout" || !isSignedIn({ name })) return cookie;
   const [other] = await signIn(db, { ids: [id], role, secret });
   return other.cookie;
 }

@@ -1,6 +1,6 @@
 // Every page as every principal, as HTML and in each form of its data: a denied response has no private data.
 import { call as ask } from "../http.mjs";
-import { isIn, listPrincipals } from "./access-cells.mjs";
+import { isSignedIn, listPrincipals } from "./access-cells.mjs";
 import { baseOf, findUnasked, readInnerPages, readPages } from "./page-addresses.mjs";
 import { readSecrets } from "./secrets.mjs";
 import { forAllUnchanged } from "./unchanged.mjs";
@@ -47,7 +47,7 @@ const OWN_ROW = /[?&](?:(?:order|list|payout)=|import=\d)/;
 /** Returns 401 or 403 if the page is denied, else null. */
 function denialOf(audience, principal) {
   if (audience === "anyone") return null;
-  if (!isIn(principal)) return 401;
+  if (!isSignedIn(principal)) return 401;
   return audience === "member" || audience === principal.role ? null : 403;
 }
 
@@ -63,8 +63,8 @@ async function look(url, page, form, cookie) {
 /** Returns the secrets in a text that the principal may not read. */
 function foreignIn(text, secrets, principal, denial) {
   const mayRead = ({ owner }) => {
-    if (denial) return owner !== null && owner === principal.id && isIn(principal);
-    if (!isIn(principal)) return false;
+    if (denial) return owner !== null && owner === principal.id && isSignedIn(principal);
+    if (!isSignedIn(principal)) return false;
     return owner === null || owner === principal.id || principal.role === "admin";
   };
   return secrets.filter((secret) => text.includes(secret.word) && !mayRead(secret));

@@ -1,6 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { describe, expect, it } from "vitest";
 
+import { declaredNames } from "../../support/declared-names";
 import {
   excludedInText,
   excludedWordsOf,
@@ -8,6 +9,7 @@ import {
   findingsInComments,
   findingsOf,
 } from "../../support/vocabulary";
+import { readExcludedWords } from "../../support/vocabulary-table";
 
 /** The list of excluded words and its test, which contain them. */
 const EXCLUDED =
@@ -36,7 +38,31 @@ describe("the vocabulary of docs/style.md", () => {
     expect(excludedWordsOf("wishlist-door.ts")).toEqual(["door"]);
   });
 
-  it("holds in file names, exported names, comments and test titles", () => {
+  it("reads its words from the tables of docs/style.md", () => {
+    const [words = [], names = []] = readExcludedWords();
+    expect(words).toEqual(expect.arrayContaining(["kept", "wanted", "known", "lapsed", "door"]));
+    expect(names).toEqual(expect.arrayContaining(["found", "own", "one", "isEnd"]));
+  });
+
+  it("finds every declared identifier, but not the properties that a pattern takes apart", () => {
+    const source = `
+      import { a as imported } from "a";
+      type Row = { field: string };
+      const { shorthand, renamed: local, nested: [element] } = f();
+      function run(param: Row, ...rest: string[]) { return (inner = 1) => inner; }
+      class Queue { size = 0; add() {} }`;
+    const names = declaredNames("example.ts", source).map(({ name }) => name);
+    expect(names.toSorted()).toEqual(
+      "Queue Row add element field imported inner local param rest run size".split(" "),
+    );
+  });
+
+  it("finds a bare participle as a whole name only", () => {
+    expect(excludedWordsOf("found")).toEqual(["found"]);
+    expect(excludedWordsOf("foundProduct")).toEqual([]);
+  });
+
+  it("holds in file names, declared names, comments and test titles", () => {
     expect(sources.flatMap(findingsOf).map(described)).toEqual([]);
   });
 

@@ -162,7 +162,7 @@ async function notifyRefund(
     key: `refund:${refund.id}`,
     values,
     href,
-    mail: refundedEmail("refunded", buyer, order.id, refund),
+    email: refundedEmail("refunded", buyer, order.id, refund),
   });
   await notify(tx, {
     userId: sellerOrder.sellerId,
@@ -170,6 +170,6 @@ async function notifyRefund(
     key: `refund-seller:${refund.id}`,
     values,
     href,
-    mail: refundedEmail("refundedSeller", sellerOrder.seller, order.id, refund),
+    email: refundedEmail("refundedSeller", sellerOrder.seller, order.id, refund),
   });
 }

@@ -1,21 +1,21 @@
 // Faults outside the database: a provider that does not respond, and a server that is replaced under load.
 import { setTimeout as sleep } from "node:timers/promises";
 
-import { pay, place, retryUntilKnown } from "./buying.mjs";
+import { pay, place, retryUntilConfirmed } from "./buying.mjs";
 import { MAX_RESPONSE_MS } from "./chaos-observe.mjs";
 import { call } from "./http.mjs";
 
-export const takeCarts = (run, count) =>
+export const collectCarts = (run, count) =>
   Array.from({ length: count }, () => run.carts.next().value);
 
 /** Buys and pays the refused carts, once each. */
 export async function buyLater(run, carts, url, what) {
   const again = await Promise.all(
-    carts.map((cart) => retryUntilKnown(() => place(run, url, cart))),
+    carts.map((cart) => retryUntilConfirmed(() => place(run, url, cart))),
   );
   const bought = again.filter(({ outcome }) => outcome === "ok");
   if (bought.length < carts.length) run.problems.push(`${what}: not every cart was bought later`);
-  await Promise.all(bought.map((placed) => retryUntilKnown(() => pay(run, placed))));
+  await Promise.all(bought.map((placed) => retryUntilConfirmed(() => pay(run, placed))));
 }
 
 /**
@@ -25,7 +25,7 @@ export async function buyLater(run, carts, url, what) {
 export async function silenceProvider(run) {
   const { shop, problems } = run;
   const [a] = shop.urls;
-  const carts = takeCarts(run, 4);
+  const carts = collectCarts(run, 4);
   shop.proxies.stripe.set({ kind: "blackhole" });
   const responses = await Promise.all(carts.map((cart) => place(run, a, cart)));
   shop.proxies.stripe.set({ kind: "pass" });
@@ -63,10 +63,10 @@ export async function replaceUnderLoad(run, count) {
   const { shop, problems } = run;
   const [old, other] = shop.servers;
   await shop.fake.setFaults({ "*": { latency: [500, 900] } });
-  const inFlight = takeCarts(run, count).map((cart) => place(run, old.url, cart));
+  const inFlight = collectCarts(run, count).map((cart) => place(run, old.url, cart));
   await sleep(300);
   const closing = old.close();
-  const next = takeCarts(run, count).map((cart) => place(run, other.url, cart));
+  const next = collectCarts(run, count).map((cart) => place(run, other.url, cart));
   const placed = await Promise.all([...inFlight, ...next]);
   await closing;
   await old.start();
