@@ -76,7 +76,10 @@ export const REVIEWS = { every: 10, each: 5, rating: "3 + (p.id + n) % 3" };
 function ratingsOf(id) {
   if (id % REVIEWS.every > 0) return { rating_count: 0, rating_sum: 0 };
   const ratings = Array.from({ length: REVIEWS.each }, (_, n) => 3 + ((id + n + 1) % 3));
-  return { rating_count: ratings.length, rating_sum: ratings.reduce((sum, rating) => sum + rating, 0) };
+  return {
+    rating_count: ratings.length,
+    rating_sum: ratings.reduce((sum, rating) => sum + rating, 0),
+  };
 }
 
 /**

@@ -34,7 +34,9 @@ const COLORS_OF = "ARRAY[($1::text[])[1 + p.id / 2 % 6], ($1::text[])[1 + (p.id 
 function factTerms(id, category) {
   if (category === "coffee") return [`roast:${ROASTS[id % ROASTS.length]}`];
   if (category !== "spices") return [`material:${MATERIALS[id % MATERIALS.length]}`];
-  return ALLERGENS.filter((_, index) => (id + index) % 3 > 0).map((allergen) => `freeOf:${allergen}`);
+  return ALLERGENS.filter((_, index) => (id + index) % 3 > 0).map(
+    (allergen) => `freeOf:${allergen}`,
+  );
 }
 
 /**
