@@ -2,7 +2,7 @@
 import fs from "node:fs";
 import http from "node:http";
 
-const [port, file] = process.argv.slice(2);
+const [port, file = ""] = process.argv.slice(2);
 const bytes = fs.readFileSync(file);
 const headers = { "content-type": "text/html; charset=utf-8", "content-length": bytes.length };
 

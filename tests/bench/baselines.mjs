@@ -9,40 +9,56 @@ import { inRoot } from "../../scripts/lib/command/paths.mjs";
 import { freePort } from "../../scripts/lib/postgres/postgres-server.mjs";
 import { startPlainNext } from "../../scripts/lib/server/web-server.mjs";
 
+/** @import { ProcessManager } from "../../scripts/lib/command/process-manager.mjs" */
+
 const FOLDER = inRoot("tests", "bench", "baseline-app");
 
-/** @returns {Promise<{ url: string }>} the minimal Next app of this folder, built and started */
-export async function openSmallNext(keeper, { database, logs }) {
+/**
+ * @param {ProcessManager} manager
+ * @param {{ database: string, logs: string }} options
+ * @returns {Promise<{ url: string }>} the minimal Next app of this folder, built and started
+ */
+export async function openSmallNext(manager, { database, logs }) {
   const env = { ...process.env, NODE_ENV: "production", DATABASE_URL: database };
   const log = path.join(logs, "baseline-build.log");
-  await keeper.run("The build of the baseline app", process.execPath, [next, "build"], {
+  await manager.run("The build of the baseline app", process.execPath, [next, "build"], {
     cwd: FOLDER,
     env,
     log,
   });
   const port = await freePort();
-  await startPlainNext(keeper, { port, env, log: path.join(logs, "baseline.log"), folder: FOLDER });
+  await startPlainNext(manager, {
+    port,
+    env,
+    log: path.join(logs, "baseline.log"),
+    folder: FOLDER,
+  });
   return { url: `http://127.0.0.1:${port}` };
 }
 
-async function untilOpen(url) {
+/** @param {string} url */
+async function waitUntilOpen(url) {
   for (const until = Date.now() + 10_000; Date.now() < until; await sleep(50)) {
     if (await fetch(url).catch(() => null)) return;
   }
 }
 
-/** @returns {Promise<{ url: string }>} a server that sends these bytes to every request */
-export async function openBareServer(keeper, { bytes, dir, logs }) {
+/**
+ * @param {ProcessManager} manager
+ * @param {{ bytes: string, dir: string, logs: string }} options
+ * @returns {Promise<{ url: string }>} a server that sends these bytes to every request
+ */
+export async function openBareServer(manager, { bytes, dir, logs }) {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const file = path.join(dir, "bytes.html");
   fs.writeFileSync(file, bytes);
   const args = [inRoot("tests", "bench", "bare-server.mjs"), String(port), file];
-  keeper.start(process.execPath, args, {
+  manager.start(process.execPath, args, {
     cwd: dir,
     env: process.env,
     log: path.join(logs, "bare.log"),
   });
-  await untilOpen(url);
+  await waitUntilOpen(url);
   return { url };
 }

@@ -10,7 +10,12 @@ import { temporaryFolder } from "../../scripts/lib/tests/test-cluster.mjs";
 import { adminPages } from "./admin-pages.mjs";
 import { calls } from "./calls.mjs";
 import { community } from "./community.mjs";
-import { openGround, openGroundBeside, openSeededShop, openShop } from "./environment.mjs";
+import {
+  openEnvironment,
+  openSecondEnvironment,
+  openSeededShop,
+  openShop,
+} from "./environment.mjs";
 import { growMarket } from "./fill/market.mjs";
 import { freshness } from "./freshness.mjs";
 import { imports } from "./imports.mjs";
@@ -24,7 +29,25 @@ import { pages } from "./pages.mjs";
 import { searches } from "./searches.mjs";
 import { printRows, saveResult } from "./table.mjs";
 
-/** Parts in the order of measurement. Idle memory comes first, while the server has just started. */
+/**
+ * @import { ProcessManager } from "../../scripts/lib/command/process-manager.mjs"
+ * @import { BenchShop, Environment } from "./environment.mjs"
+ * @import { ResultRow, Row } from "./table.mjs"
+ *
+ * @typedef {{ seconds: number, rounds: number, minutes: number }} Durations
+ *
+ * @typedef {Durations & { sizes: number[], parts: string[], main: number }} Options
+ *
+ * @typedef {{ size: number, open: () => Promise<BenchShop> }} SmallerMarket
+ *
+ * @typedef {BenchShop & Durations & { size: number | null, smaller: SmallerMarket | null }} BenchContext `size`: number
+ *   of products, null over the seed's data
+ */
+
+/**
+ * Parts in the order of measurement. Idle memory comes first, while the server has just started.
+ * @type {Record<string, (context: BenchContext) => Promise<Row[]>>}
+ */
 const PARTS = {
   idle,
   weight,
@@ -56,46 +79,73 @@ const SEEDED = new Set(["weight", "lighthouse"]);
 const EVERYWHERE = new Set(["searches"]);
 const MAIN_SIZE = 100_000;
 
-/** @throws {Failure} for an unknown option or part */
+/**
+ * @param {string[]} args
+ * @returns {Options}
+ * @throws {Failure} for an unknown option or part
+ */
 function readOptions(args) {
-  const options = Object.fromEntries(args.map((arg) => arg.split("=")));
-  const unknown = Object.keys(options).find((name) => !(name in DEFAULTS));
-  if (unknown)
-    throw new Failure(`The bench knows ${Object.keys(DEFAULTS).join(", ")}, not ${unknown}.`);
-  const wanted = { ...DEFAULTS, ...options };
-  const sizes = wanted.sizes.split(",").map(Number);
-  const parts = wanted.parts.split(",");
-  const odd = parts.find((part) => !(part in PARTS));
-  if (odd) throw new Failure(`The bench has ${Object.keys(PARTS).join(", ")}, not ${odd}.`);
-  const main = sizes.filter((size) => size <= MAIN_SIZE).at(-1) ?? sizes[0];
-  const [seconds, rounds, minutes] = [wanted.seconds, wanted.rounds, wanted.minutes].map(Number);
-  return { sizes, parts, main, seconds, rounds, minutes };
+  /** @type {Partial<typeof DEFAULTS>} */
+  const input = Object.fromEntries(args.map((arg) => arg.split("=")));
+  const unknownName = Object.keys(input).find((name) => !(name in DEFAULTS));
+  if (unknownName)
+    throw new Failure(`The bench knows ${Object.keys(DEFAULTS).join(", ")}, not ${unknownName}.`);
+  const options = { ...DEFAULTS, ...input };
+  const sizes = options.sizes.split(",").map(Number);
+  const parts = options.parts.split(",");
+  const unknownPart = parts.find((part) => !(part in PARTS));
+  if (unknownPart)
+    throw new Failure(`The bench has ${Object.keys(PARTS).join(", ")}, not ${unknownPart}.`);
+  const [smallest = 0] = sizes;
+  const main = sizes.filter((size) => size <= MAIN_SIZE).at(-1) ?? smallest;
+  return {
+    sizes,
+    parts,
+    main,
+    seconds: Number(options.seconds),
+    rounds: Number(options.rounds),
+    minutes: Number(options.minutes),
+  };
 }
-
-const partsWhere = ({ parts }, isHere) =>
-  Object.keys(PARTS).filter((part) => parts.includes(part) && isHere(part));
 
 /**
- * Measures parts over a shop that is opened for them; `beside` opens a smaller one, for parts that compare sizes.
- * @returns the rows
+ * @param {Options} options
+ * @param {(part: string) => boolean} condition
  */
-async function measure(parts, { open, beside = null, size, how }) {
+const selectParts = ({ parts }, condition) =>
+  Object.entries(PARTS).filter(([part]) => parts.includes(part) && condition(part));
+
+/**
+ * Measures parts over a shop that is opened for them; `smaller` opens a smaller one, for parts that compare sizes.
+ * @param {ReturnType<typeof selectParts>} parts
+ * @param {{ open: () => Promise<BenchShop>, smaller?: SmallerMarket | null, size: number | null, durations: Durations }}
+ *   options
+ * @returns {Promise<ResultRow[]>}
+ */
+async function measure(parts, { open, smaller = null, size, durations }) {
   if (parts.length === 0) return [];
-  const context = { ...(await open()), beside, size, ...how };
-  const measured = [];
-  for (const part of parts) {
-    const rows = await PARTS[part](context);
-    printRows(`${part}, ${size} products`, rows);
-    measured.push(...rows.map((row) => ({ part, size, ...row })));
+  const context = { ...(await open()), smaller, size, ...durations };
+  const sizeLabel = size ?? "the seed's";
+  const results = [];
+  for (const [part, run] of parts) {
+    const rows = await run(context);
+    printRows(`${part}, ${sizeLabel} products`, rows);
+    results.push(...rows.map((row) => ({ part, size: sizeLabel, ...row })));
   }
   await context.close();
-  return measured;
+  return results;
 }
 
-/** Opens a second market of the smallest size, if larger ones are compared with it. */
-async function openBeside(ground, { sizes: [size, ...others], parts }) {
-  if (others.length === 0 || !parts.some((part) => EVERYWHERE.has(part))) return () => null;
-  const open = () => openGroundBeside(ground, size);
+/**
+ * Opens a second market of the smallest size, if larger ones are compared with it.
+ * @param {Environment} environment
+ * @param {Options} options
+ * @returns {Promise<(size: number) => SmallerMarket | null>}
+ */
+async function openSmallerMarket(environment, { sizes: [size, ...others], parts }) {
+  const hasComparison = others.length > 0 && parts.some((part) => EVERYWHERE.has(part));
+  if (size === undefined || !hasComparison) return () => null;
+  const open = () => openSecondEnvironment(environment, size);
   const smallest = await step(
     "Market",
     `another one of ${size} products, which stays so`,
@@ -106,52 +156,62 @@ async function openBeside(ground, { sizes: [size, ...others], parts }) {
     other === size ? null : { size, open: () => openShop(smallest, `beside-${other}`) };
 }
 
-async function measureAll(ground, wanted) {
-  const { seconds, rounds, minutes } = wanted;
-  const how = { seconds, rounds, minutes };
-  const open = () => openSeededShop(ground);
-  const seeded = partsWhere(wanted, (part) => SEEDED.has(part));
-  const rows = await measure(seeded, { open, size: "the seed's", how });
-  const besideOf = await openBeside(ground, wanted);
+/**
+ * @param {Environment} environment
+ * @param {Options} options
+ */
+async function measureAll(environment, options) {
+  const { seconds, rounds, minutes } = options;
+  const durations = { seconds, rounds, minutes };
+  const seededParts = selectParts(options, (part) => SEEDED.has(part));
+  const open = () => openSeededShop(environment);
+  const rows = await measure(seededParts, { open, size: null, durations });
+  const smallerThan = await openSmallerMarket(environment, options);
   let from = 0;
-  for (const size of wanted.sizes) {
+  for (const size of options.sizes) {
     await step("Market", `growing to ${size} products`, () =>
-      growMarket(ground.database, { from, to: size }),
+      growMarket(environment.database, { from, to: size }),
     );
     from = size;
-    const here = partsWhere(
-      wanted,
-      (part) => EVERYWHERE.has(part) || (size === wanted.main && !SEEDED.has(part)),
+    const parts = selectParts(
+      options,
+      (part) => EVERYWHERE.has(part) || (size === options.main && !SEEDED.has(part)),
     );
-    const openHere = () => openShop(ground, size);
-    rows.push(...(await measure(here, { open: openHere, beside: besideOf(size), size, how })));
+    const openMarket = () => openShop(environment, size);
+    rows.push(
+      ...(await measure(parts, { open: openMarket, smaller: smallerThan(size), size, durations })),
+    );
   }
   return rows;
 }
 
-/** @returns {Promise<number>} the exit code: 0 if every limit is met */
-export async function bench(keeper, args) {
-  const wanted = readOptions(args);
-  await step("Generator", "looking for wrk", () => ensureWrk(keeper));
-  await step("Chromium", "looking for one", () => ensureChromium(keeper));
-  await step("Prisma client", "generating", () => generateClient(keeper));
-  const dir = await temporaryFolder(keeper, os.tmpdir());
-  const ground = await openGround(keeper, dir);
-  const rows = await measureAll(ground, wanted);
-  const missed = rows.filter(({ isMet }) => !isMet);
+/**
+ * @param {ProcessManager} manager
+ * @param {string[]} args
+ * @returns {Promise<number>} the exit code: 0 if every limit is met
+ */
+export async function bench(manager, args) {
+  const options = readOptions(args);
+  await step("Generator", "looking for wrk", () => ensureWrk(manager));
+  await step("Chromium", "looking for one", () => ensureChromium(manager));
+  await step("Prisma client", "generating", () => generateClient(manager));
+  const dir = await temporaryFolder(manager, os.tmpdir());
+  const environment = await openEnvironment(manager, dir);
+  const rows = await measureAll(environment, options);
+  const missedRows = rows.filter(({ isMet }) => !isMet);
   const machine = {
     cpu: os.cpus()[0]?.model,
     cores: os.cpus().length,
     node: process.version,
-    largePages: ground.largePages,
+    largePages: environment.largePages,
   };
   const file = saveResult(path.join(toolingDir, "bench"), {
     at: new Date().toISOString(),
     machine,
-    wanted,
+    wanted: options,
     rows,
   });
-  print(`\n${rows.length} figures, ${missed.length} missed: ${file}`);
-  for (const { part, size, what } of missed) print(`  ${part}, ${size} products: ${what}`);
-  return missed.length > 0 ? 1 : 0;
+  print(`\n${rows.length} figures, ${missedRows.length} missed: ${file}`);
+  for (const { part, size, what } of missedRows) print(`  ${part}, ${size} products: ${what}`);
+  return missedRows.length > 0 ? 1 : 0;
 }

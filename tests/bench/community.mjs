@@ -4,6 +4,11 @@ import { growCommunity } from "./fill/community.mjs";
 import { asQuery } from "./queries.mjs";
 import { judgeLists } from "./table.mjs";
 
+/**
+ * @import { BenchContext } from "./bench.mjs"
+ * @import { Row } from "./table.mjs"
+ */
+
 const POSTS = 20_000;
 const P95_MS = 150;
 const CONNECTIONS = 4;
@@ -11,21 +16,25 @@ const CONNECTIONS = 4;
 const WORDS = ["coffee", "teff", "wedding hall", "mother roast", "xa1b2", "injera honey"];
 const KITCHENS = ["halwo", "almaz", "daallo", "xamar coffee", "cedar teff"];
 
-const spans = (path) => Array.from({ length: 20 }, (_, page) => `${path}?offset=${page * 100}`);
+/** @param {string} path */
+const pagesOf = (path) => Array.from({ length: 20 }, (_, page) => `${path}?offset=${page * 100}`);
 
 const LISTS = {
-  "directory, call": spans("/api/businesses"),
+  "directory, call": pagesOf("/api/businesses"),
   "directory, searched": KITCHENS.map(asQuery("name")).map(
     (query) => `/business-directory?${query}`,
   ),
-  "forum, call": spans("/api/forum/posts"),
+  "forum, call": pagesOf("/api/forum/posts"),
   "forum, searched": WORDS.map(asQuery("q")).map((query) => `/community?${query}`),
-  "blog, call": spans("/api/blog/posts"),
+  "blog, call": pagesOf("/api/blog/posts"),
   "blog, searched": WORDS.map(asQuery("search")).map((query) => `/blog?${query}`),
-  "stories, call": spans("/api/customer-stories"),
+  "stories, call": pagesOf("/api/customer-stories"),
 };
 
-/** @returns {Promise<object[]>} rows */
+/**
+ * @param {BenchContext} context
+ * @returns {Promise<Row[]>}
+ */
 export async function community(context) {
   await growCommunity(context.database, { posts: POSTS });
   const targets = Object.entries(LISTS).map(([name, paths]) => [
@@ -33,8 +42,5 @@ export async function community(context) {
     { url: context.shop.url, paths, connections: CONNECTIONS },
   ]);
   const { figures, pace } = await compare(context, Object.fromEntries(targets));
-  return judgeLists(
-    targets.map(([name]) => name),
-    { figures, pace, below: P95_MS },
-  );
+  return judgeLists({ figures, pace, below: P95_MS });
 }

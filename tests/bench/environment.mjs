@@ -19,6 +19,40 @@ import { openFakeStripe } from "../system/servers.mjs";
 import { openBareServer, openSmallNext } from "./baselines.mjs";
 import { growMarket } from "./fill/market.mjs";
 import { reserveLargePages } from "./large-pages.mjs";
+import { requireValue } from "./require-value.mjs";
+
+/**
+ * @import { ProcessManager } from "../../scripts/lib/command/process-manager.mjs"
+ * @import { Environment as ProcessEnvironment } from "../../scripts/lib/command/processes.mjs"
+ *
+ * @typedef {{ port: number, database: string, dir: string, stripe: string, distDir: string }} ServerOptions
+ *
+ * @typedef {object} Environment that all shops of a benchmark share
+ * @property {ProcessManager} manager
+ * @property {string} dir
+ * @property {string} logs
+ * @property {string} database URL
+ * @property {string} stripe URL of the fake Stripe
+ * @property {string} webhookSecret
+ * @property {string} distDir
+ * @property {string} largePages
+ * @property {{ url: string }} small the minimal Next app
+ * @property {{ url: string }} bare the bare Node server
+ *
+ * @typedef {{ id: number, cookie: string, session: string }} SignedInUser
+ *
+ * @typedef {{ admin: SignedInUser, buyer: SignedInUser, seller: SignedInUser }} SignedInUsers
+ *
+ * @typedef {object} Server under test
+ * @property {pg.Pool} db
+ * @property {string} secret of its sessions
+ * @property {string} cronSecret
+ * @property {{ url: string, pid: number }} shop
+ * @property {number[]} products at most 5,000 ids
+ * @property {() => Promise<void>} close
+ *
+ * @typedef {Environment & Server & SignedInUsers} BenchShop
+ */
 
 /** Build folder of the benchmark. tsconfig.json names it too. */
 const DIST_DIR = ".next-bench";
@@ -36,7 +70,11 @@ function freshLogs() {
   return dir;
 }
 
-function environment({ port, database, dir, stripe, distDir }) {
+/**
+ * @param {ServerOptions} options
+ * @returns {ProcessEnvironment}
+ */
+function createEnv({ port, database, dir, stripe, distDir }) {
   const url = `http://127.0.0.1:${port}`;
   return {
     ...process.env,
@@ -49,43 +87,68 @@ function environment({ port, database, dir, stripe, distDir }) {
   };
 }
 
-/** Creates sessions for an admin, the largest seller and a buyer. */
-async function signInSome(db, secret) {
+/**
+ * Creates sessions for an admin, the largest seller and a buyer.
+ * @param {pg.Pool} db
+ * @param {string} secret
+ * @returns {Promise<SignedInUsers>}
+ */
+async function signInUsers(db, secret) {
+  /** @type {pg.QueryResult<Record<keyof SignedInUsers, number>>} */
   const { rows } = await db.query(
     `SELECT (SELECT id FROM users WHERE role = 'admin' ORDER BY id LIMIT 1) AS admin,
        (SELECT id FROM users WHERE role = 'buyer' ORDER BY id LIMIT 1) AS buyer,
        (SELECT seller_id FROM products GROUP BY 1 ORDER BY count(*) DESC LIMIT 1) AS seller`,
   );
-  const signedIn = Object.entries(rows[0]).map(async ([role, id]) => {
-    const [person] = await signIn(db, { ids: [id], role, secret });
-    return [role, person];
-  });
-  return Object.fromEntries(await Promise.all(signedIn));
+  const ids = requireValue(rows[0], "row of user ids");
+  /** @param {keyof SignedInUsers} role */
+  const signInAs = async (role) => {
+    const [user] = await signIn(db, { ids: [ids[role]], role, secret });
+    return requireValue(user, role);
+  };
+  const [admin, buyer, seller] = await Promise.all([
+    signInAs("admin"),
+    signInAs("buyer"),
+    signInAs("seller"),
+  ]);
+  return { admin, buyer, seller };
 }
 
-async function liveProducts(db) {
+/** @param {pg.Pool} db */
+async function listLiveProducts(db) {
+  /** @type {pg.QueryResult<{ id: number }>} */
   const { rows } = await db.query(
     "SELECT id FROM products WHERE is_active AND moderation_status = 'approved' ORDER BY id LIMIT 5000",
   );
   return rows.map(({ id }) => id);
 }
 
-/** Creates another migrated database. @returns {Promise<string>} its URL */
-async function addDatabase(ground, name) {
-  await runQuery(ground.database, `CREATE DATABASE ${name}`);
-  const database = ground.database.replace(/[^/]+$/, name);
+/**
+ * Creates another migrated database.
+ * @param {Environment} environment
+ * @param {string} name
+ * @returns {Promise<string>} its URL
+ */
+async function addDatabase(environment, name) {
+  await runQuery(environment.database, `CREATE DATABASE ${name}`);
+  const database = environment.database.replace(/[^/]+$/, name);
   await migrate(database);
   return database;
 }
 
-/** Opens the resources that all shops of a benchmark share. */
-export async function openGround(keeper, dir) {
+/**
+ * Opens the resources that all shops of a benchmark share.
+ * @param {ProcessManager} manager
+ * @param {string} dir
+ * @returns {Promise<Environment>}
+ */
+export async function openEnvironment(manager, dir) {
   const logs = freshLogs();
-  reserveLargePages(keeper, SHARED_MB);
+  reserveLargePages(manager, SHARED_MB);
   const { url: database } = await step(
     "Database",
     "starting a durable PostgreSQL",
-    () => openDatabase(keeper, { dir, settings: { shared_buffers: `${SHARED_MB}MB` } }),
+    () => openDatabase(manager, { dir, settings: { shared_buffers: `${SHARED_MB}MB` } }),
     () => "started",
   );
   const { rows } = await runQuery(database, "SHOW huge_pages_status");
@@ -93,9 +156,9 @@ export async function openGround(keeper, dir) {
   print(`${SHARED_MB} MB of buffers, large pages ${largePages}`);
   await migrate(database);
   const webhookSecret = "whsec_of_the_tests";
-  const fake = await openFakeStripe(keeper, { dir, logs, secret: webhookSecret, seed: SEED });
-  const ground = {
-    keeper,
+  const fake = await openFakeStripe(manager, { dir, logs, secret: webhookSecret, seed: SEED });
+  const environment = {
+    manager,
     dir,
     logs,
     database,
@@ -103,36 +166,42 @@ export async function openGround(keeper, dir) {
     webhookSecret,
     distDir: DIST_DIR,
   };
-  const env = environment({ ...ground, port: 3000 });
+  const env = createEnv({ ...environment, port: 3000 });
   const log = path.join(logs, "build.log");
   await step("Build", "building without a database", () =>
-    build(keeper, { env: { ...env, ...NO_DATABASE }, log, folder: inRoot(DIST_DIR) }),
+    build(manager, { env: { ...env, ...NO_DATABASE }, log, folder: inRoot(DIST_DIR) }),
   );
-  const small = await openSmallNext(keeper, { database, logs });
-  const bare = await openBareServer(keeper, { bytes: "x".repeat(PAGE_BYTES), dir, logs });
-  return { ...ground, largePages, small, bare };
+  const small = await openSmallNext(manager, { database, logs });
+  const bare = await openBareServer(manager, { bytes: "x".repeat(PAGE_BYTES), dir, logs });
+  return { ...environment, largePages, small, bare };
 }
 
-/** Starts a server of the shop over a database. @param {string} name of its log */
-export async function openShop(ground, name) {
-  const { keeper, logs, database } = ground;
+/**
+ * Starts a server of the shop over a database.
+ * @param {Environment} environment
+ * @param {number | string} name of its log
+ * @returns {Promise<BenchShop>}
+ */
+export async function openShop(environment, name) {
+  const { manager, logs, database } = environment;
   const port = await freePort();
-  const env = environment({ ...ground, port });
-  const child = await startServer(keeper, {
+  const env = createEnv({ ...environment, port });
+  const child = await startServer(manager, {
     port,
     env,
     log: path.join(logs, `server-${name}.log`),
   });
   const db = new pg.Pool({ connectionString: database, max: 2 });
-  const { NEXTAUTH_SECRET: secret, CRON_SECRET: cronSecret } = env;
+  const secret = requireValue(env.NEXTAUTH_SECRET, "NEXTAUTH_SECRET");
+  const cronSecret = requireValue(env.CRON_SECRET, "CRON_SECRET");
   return {
-    ...ground,
+    ...environment,
     db,
     secret,
     cronSecret,
     shop: { url: `http://127.0.0.1:${port}`, pid: child.pid },
-    products: await liveProducts(db),
-    ...(await signInSome(db, secret)),
+    products: await listLiveProducts(db),
+    ...(await signInUsers(db, secret)),
     async close() {
       await db.end();
       process.kill(-child.pid, "SIGKILL");
@@ -141,23 +210,29 @@ export async function openShop(ground, name) {
   };
 }
 
-/** Opens the shop with the seed's data, on which the weight of its pages depends. */
-export async function openSeededShop(ground) {
-  const { keeper, dir, logs } = ground;
-  const database = await addDatabase(ground, "seeded");
-  const env = environment({ ...ground, database, port: 3000 });
+/**
+ * Opens the shop with the seed's data, on which the weight of its pages depends.
+ * @param {Environment} environment
+ */
+export async function openSeededShop(environment) {
+  const { manager, dir, logs } = environment;
+  const database = await addDatabase(environment, "seeded");
+  const env = createEnv({ ...environment, database, port: 3000 });
   const files = { stamp: path.join(dir, "seed.stamp"), log: path.join(logs, "seed.log") };
-  await step("Catalogue", "seeding", () => seedOnce(keeper, { env, identity: database, ...files }));
-  return openShop({ ...ground, database }, "seeded");
+  await step("Catalogue", "seeding", () =>
+    seedOnce(manager, { env, identity: database, ...files }),
+  );
+  return openShop({ ...environment, database }, "seeded");
 }
 
 /**
  * Creates a second market of a fixed size, so that two sizes are measured in turn. It uses a copy of the build, since
  * two servers must not share the cache on disk.
+ * @param {Environment} environment
  * @param {number} size number of products
- * @returns {Promise<object>} input of `openShop`
+ * @returns {Promise<Environment>} input of `openShop`
  */
-export async function openGroundBeside(ground, size) {
+export async function openSecondEnvironment(environment, size) {
   const distDir = `${DIST_DIR}-beside`;
   const cache = inRoot(DIST_DIR, "cache");
   fs.rmSync(inRoot(distDir), { recursive: true, force: true });
@@ -165,7 +240,7 @@ export async function openGroundBeside(ground, size) {
     recursive: true,
     filter: (from) => from !== cache,
   });
-  const database = await addDatabase(ground, "beside");
+  const database = await addDatabase(environment, "beside");
   await growMarket(database, { from: 0, to: size });
-  return { ...ground, database, distDir };
+  return { ...environment, database, distDir };
 }

@@ -4,11 +4,22 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { openSampleProduct } from "./sample.mjs";
 import { judge } from "./table.mjs";
 
+/**
+ * @import { BenchContext } from "./bench.mjs"
+ * @import { Row } from "./table.mjs"
+ */
+
 const CHANGES = 10;
 const LIMIT_MS = 2_000;
 const GIVE_UP_MS = 10_000;
 
-async function untilShown(url, text) {
+/**
+ * Waits until a page includes a text.
+ * @param {string} url
+ * @param {string} text
+ * @returns {Promise<number>} milliseconds
+ */
+async function waitUntilVisible(url, text) {
   const began = performance.now();
   while (performance.now() - began < GIVE_UP_MS) {
     const page = await fetch(url, { headers: { "accept-encoding": "gzip" } });
@@ -18,15 +29,18 @@ async function untilShown(url, text) {
   return performance.now() - began;
 }
 
-/** @returns {Promise<object[]>} rows */
+/**
+ * @param {BenchContext} context
+ * @returns {Promise<Row[]>}
+ */
 export async function freshness(context) {
   const { page, setPrice } = await openSampleProduct(context);
-  await untilShown(page, "40.00");
+  await waitUntilVisible(page, "40.00");
   const times = [];
-  for (let turn = 1; turn <= CHANGES; turn += 1) {
-    const price = `${50 + turn}.25`;
+  for (let change = 1; change <= CHANGES; change += 1) {
+    const price = `${50 + change}.25`;
     await setPrice(price);
-    times.push(await untilShown(page, price));
+    times.push(await waitUntilVisible(page, price));
   }
   const figure = Math.max(...times);
   return [

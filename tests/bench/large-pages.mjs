@@ -3,6 +3,8 @@
 import fs from "node:fs";
 import os from "node:os";
 
+/** @import { ProcessManager } from "../../scripts/lib/command/process-manager.mjs" */
+
 const RESERVED = "/proc/sys/vm/nr_hugepages";
 /** Factor for shared memory besides the buffers. */
 const OVERHEAD = 1.1;
@@ -15,15 +17,16 @@ function pageBytes() {
 /**
  * Reserves huge pages until the command ends, if the system has them, permits it and has enough memory. A PostgreSQL
  * started afterwards uses them by default.
+ * @param {ProcessManager} manager
  * @param {number} megabytes of its buffers
  */
-export function reserveLargePages(keeper, megabytes) {
+export function reserveLargePages(manager, megabytes) {
   const bytes = megabytes * 2 ** 20 * OVERHEAD;
   if (os.freemem() < 3 * bytes) return;
   try {
     const before = fs.readFileSync(RESERVED, "utf8");
     fs.writeFileSync(RESERVED, String(Number(before) + Math.ceil(bytes / pageBytes())));
-    keeper.defer(() => fs.writeFileSync(RESERVED, before));
+    manager.defer(() => fs.writeFileSync(RESERVED, before));
   } catch {
     // Another operating system, or no permission.
   }

@@ -4,7 +4,21 @@ import fs from "node:fs";
 import path from "node:path";
 import { inRoot } from "../../scripts/lib/command/paths.mjs";
 import { findChromium } from "../../scripts/lib/install/chromium.mjs";
+import { percentile } from "../system/history.mjs";
 import { judge } from "./table.mjs";
+
+/**
+ * @import { ProcessManager } from "../../scripts/lib/command/process-manager.mjs"
+ * @import { BenchContext } from "./bench.mjs"
+ * @import { Row } from "./table.mjs"
+ *
+ * @typedef {keyof typeof SCORES} Category
+ * @typedef {keyof typeof TIMES} Audit
+ *
+ * @typedef {object} Report of Lighthouse
+ * @property {Record<Category, { score: number }>} categories
+ * @property {Record<Audit, { numericValue: number }>} audits
+ */
 
 const FOLDER = inRoot("tests", "bench", "lighthouse");
 const RUNS = 3;
@@ -16,14 +30,27 @@ const TIMES = {
   "cumulative-layout-shift": { name: "CLS", below: 0.02, unit: "" },
 };
 
-const middle = (numbers) => [...numbers].sort((one, other) => one - other)[numbers.length >> 1];
+/** @param {number[]} numbers */
+const median = (numbers) => percentile(numbers, 0.5);
 
-async function install(keeper) {
+/**
+ * @param {Report} report
+ * @param {Category} category
+ */
+const percentOf = ({ categories }, category) => Math.round(categories[category].score * 100);
+
+/** @param {ProcessManager} manager */
+async function install(manager) {
   if (fs.existsSync(path.join(FOLDER, "node_modules", "lighthouse"))) return;
-  await keeper.run("npm ci", "npm", ["ci", "--ignore-scripts"], { cwd: FOLDER, env: process.env });
+  await manager.run("npm ci", "npm", ["ci", "--ignore-scripts"], { cwd: FOLDER, env: process.env });
 }
 
-async function runLighthouse(keeper, { url, file, log }) {
+/**
+ * @param {ProcessManager} manager
+ * @param {{ url: string, file: string, log: string }} options `file`: of the report
+ * @returns {Promise<Report>}
+ */
+async function runLighthouse(manager, { url, file, log }) {
   const program = path.join(FOLDER, "node_modules", "lighthouse", "cli", "index.js");
   const flags = "--headless=new --no-sandbox --disable-gpu";
   const args = [
@@ -35,58 +62,76 @@ async function runLighthouse(keeper, { url, file, log }) {
   ];
   const env = { ...process.env, CHROME_PATH: findChromium() ?? "" };
   const run = () =>
-    keeper.run("Lighthouse", process.execPath, [program, ...args], { cwd: FOLDER, env, log });
+    manager.run("Lighthouse", process.execPath, [program, ...args], { cwd: FOLDER, env, log });
   // Lighthouse sometimes ends without a report (see its log). Only a run without a report is repeated.
   await run().catch(run);
   return JSON.parse(fs.readFileSync(file, "utf8"));
 }
 
+/**
+ * @template {string} Key
+ * @template Value
+ * @param {Record<Key, Value>} record
+ */
+const typedEntries = (record) => /** @type {[Key, Value][]} */ (Object.entries(record));
+
+/**
+ * @param {string} name
+ * @param {Report[]} reports
+ */
 function rowsOf(name, reports) {
-  const scores = Object.entries(SCORES).map(([id, atLeast]) => {
-    const figures = reports.map(({ categories }) => Math.round(categories[id].score * 100));
+  const scores = typedEntries(SCORES).map(([id, atLeast]) => {
+    const figures = reports.map((report) => percentOf(report, id));
     const detail = figures.join(" ");
-    return judge({ what: `${name}: ${id}`, figure: middle(figures), atLeast, detail });
+    return judge({ what: `${name}: ${id}`, figure: median(figures), atLeast, detail });
   });
-  const times = Object.entries(TIMES).map(([id, { name: what, below, unit }]) => {
-    const figure = middle(reports.map(({ audits }) => audits[id].numericValue));
+  const times = typedEntries(TIMES).map(([id, { name: what, below, unit }]) => {
+    const figure = median(reports.map(({ audits }) => audits[id].numericValue));
     return judge({ what: `${name}: ${what}`, figure, unit, below });
   });
   return [...scores, ...times];
 }
 
-/** Returns rows of the minimal page, which show how much the machine itself slows a page down. */
+/**
+ * Returns rows of the minimal page, which show how much the machine itself slows a page down.
+ * @param {Report[]} reports
+ */
 function baselineRows(reports) {
-  const scores = reports.map(({ categories }) => Math.round(categories.performance.score * 100));
+  const scores = reports.map((report) => percentOf(report, "performance"));
   const blocked = reports.map(({ audits }) => audits["total-blocking-time"].numericValue);
   return [
     judge({
       what: "a minimal page: performance",
-      figure: middle(scores),
+      figure: median(scores),
       atLeast: 0,
       detail: scores.join(" "),
     }),
-    judge({ what: "a minimal page: TBT", figure: middle(blocked), unit: "ms", atLeast: 0 }),
+    judge({ what: "a minimal page: TBT", figure: median(blocked), unit: "ms", atLeast: 0 }),
   ];
 }
 
-/** @returns {Promise<object[]>} rows */
-export async function lighthouse({ keeper, shop, small, products, dir, logs }) {
-  await install(keeper);
-  const pages = {
-    home: `${shop.url}/`,
-    shop: `${shop.url}/shop`,
-    product: `${shop.url}/product/${products[0]}`,
-    baseline: `${small.url}/`,
-  };
-  const seen = Object.fromEntries(Object.keys(pages).map((name) => [name, []]));
+/** @param {{ name: string, url: string }} page */
+const toSeries = (page) => ({ ...page, reports: /** @type {Report[]} */ ([]) });
+
+/**
+ * @param {BenchContext} context
+ * @returns {Promise<Row[]>}
+ */
+export async function lighthouse({ manager, shop, small, products, dir, logs }) {
+  await install(manager);
+  const pages = [
+    { name: "home", url: `${shop.url}/` },
+    { name: "shop", url: `${shop.url}/shop` },
+    { name: "product", url: `${shop.url}/product/${products[0]}` },
+  ].map(toSeries);
+  const baseline = toSeries({ name: "baseline", url: `${small.url}/` });
   for (let run = 0; run < RUNS; run += 1) {
-    for (const [name, url] of Object.entries(pages)) {
+    for (const { name, url, reports } of [...pages, baseline]) {
       const file = path.join(dir, `lighthouse-${name}-${run}.json`);
       const log = path.join(logs, "lighthouse.log");
-      seen[name].push(await runLighthouse(keeper, { url, file, log }));
+      reports.push(await runLighthouse(manager, { url, file, log }));
     }
   }
-  const { baseline, ...shops } = seen;
-  const rows = Object.entries(shops).flatMap(([name, reports]) => rowsOf(name, reports));
-  return [...baselineRows(baseline), ...rows];
+  const rows = pages.flatMap(({ name, reports }) => rowsOf(name, reports));
+  return [...baselineRows(baseline.reports), ...rows];
 }

@@ -4,39 +4,47 @@ import { compare } from "./compare.mjs";
 import { asQuery, CACHED_LISTS, FILTERS, SEARCHES } from "./queries.mjs";
 import { figuresOf, judge, judgeTime, refuseBad } from "./table.mjs";
 
+/**
+ * @import { BenchContext } from "./bench.mjs"
+ * @import { Row } from "./table.mjs"
+ */
+
 const P95_MS = 80;
 
 /** Limit: three times the rate of Vendure's product list on the reference machine. */
 const VENDURE = 303;
 
-/** @returns {Promise<object[]>} rows */
+/**
+ * @param {BenchContext} context
+ * @returns {Promise<Row[]>}
+ */
 export async function lists(context) {
   const url = context.shop.url;
-  const rendered = [
+  const renderedPaths = [
     ...Object.values(FILTERS).flat(),
     ...Object.values(SEARCHES).flat().map(asQuery("search")),
   ].map((query) => `/shop?${query}`);
-  const cached = CACHED_LISTS.map((query) => `/shop?${query}`);
+  const cachedPaths = CACHED_LISTS.map((query) => `/shop?${query}`);
   const { figures, pace } = await compare(context, {
-    "rendered, one at a time": { url, paths: rendered, connections: 1 },
-    "category, season and sort": { url, paths: cached },
+    "rendered, one at a time": { url, paths: renderedPaths, connections: 1 },
+    "category, season and sort": { url, paths: cachedPaths },
   });
-  const time = figures["rendered, one at a time"];
-  const speed = figures["category, season and sort"];
+  const renderedFigures = figures["rendered, one at a time"];
+  const cachedFigures = figures["category, season and sort"];
   return [
     judgeTime({
       what: "/shop rendered: server time, p95",
-      ms: time.p95,
+      ms: renderedFigures.p95,
       pace,
       below: P95_MS,
-      detail: figuresOf(time),
+      detail: figuresOf(renderedFigures),
     }),
     judge({
       what: "/shop by category, season, sort / Vendure x 3",
-      figure: (speed.rate * pace) / VENDURE,
+      figure: (cachedFigures.rate * pace) / VENDURE,
       atLeast: 1,
-      detail: figuresOf(speed),
+      detail: figuresOf(cachedFigures),
     }),
-    ...Object.entries(figures).map(([name, one]) => refuseBad(name, one)),
+    ...Object.entries(figures).map(([name, listFigures]) => refuseBad(name, listFigures)),
   ];
 }

@@ -19,7 +19,7 @@ end
 function done(summary, latency)
   local errors = summary.errors
   local bad = errors.status + errors.connect + errors.read + errors.write + errors.timeout
-  io.write(string.format('{"asked":%d,"took":%d,"p50":%d,"p95":%d,"p99":%d,"bad":%d}\n',
+  io.write(string.format('{"requests":%d,"duration":%d,"p50":%d,"p95":%d,"p99":%d,"bad":%d}\n',
     summary.requests, summary.duration, latency:percentile(50), latency:percentile(95),
     latency:percentile(99), bad))
 end

@@ -9,6 +9,25 @@ import { promisify } from "node:util";
 import { Failure } from "../../scripts/lib/command/failure.mjs";
 import { inRoot } from "../../scripts/lib/command/paths.mjs";
 import { installBySystem } from "../../scripts/lib/install/host-info.mjs";
+import { percentile } from "../system/history.mjs";
+
+/**
+ * @import { ProcessManager } from "../../scripts/lib/command/process-manager.mjs"
+ *
+ * @typedef {{ url: string, paths: string[], connections?: number, headers?: Record<string, string> }} LoadTarget all
+ *   connections together request the paths in turn
+ *
+ * @typedef {object} Figures of a load
+ * @property {number} rate responses per second
+ * @property {number} p50 in milliseconds, as all percentiles
+ * @property {number} p95
+ * @property {number} p99
+ * @property {number} bad failed or non-2xx responses
+ * @property {number} requests
+ *
+ * @typedef {{ requests: number, duration: number, p50: number, p95: number, p99: number, bad: number }} WrkReport line
+ *   that load.lua prints; times in microseconds
+ */
 
 const run = promisify(execFile);
 const MICRO = 1_000;
@@ -19,22 +38,23 @@ const VISITORS = 8;
 /** Headers of every browser. */
 const HEADERS = { "accept-encoding": "gzip" };
 
-/** @throws {Failure} if wrk is missing and cannot be installed */
-export async function ensureWrk(keeper) {
+/**
+ * @param {ProcessManager} manager
+ * @throws {Failure} if wrk is missing and cannot be installed
+ */
+export async function ensureWrk(manager) {
   // `wrk --version` exits with an error code.
-  const isThere = () => spawnSync("wrk", ["--version"]).error === undefined;
-  if (isThere()) return "the machine's";
-  await installBySystem(keeper, { name: "wrk", packages: ["wrk"], isInstalled: isThere });
-  if (!isThere())
+  const isInstalled = () => spawnSync("wrk", ["--version"]).error === undefined;
+  if (isInstalled()) return "the machine's";
+  await installBySystem(manager, { name: "wrk", packages: ["wrk"], isInstalled });
+  if (!isInstalled())
     throw new Failure("The bench needs wrk: `apt install wrk` or `brew install wrk`.");
   return "installed";
 }
 
 /**
- * @param {{ url: string, paths: string[], seconds: number, connections?: number, headers?: Record<string, string> }}
- *   options all connections together request the paths in turn
- * @returns {Promise<{ rate: number, p50: number, p95: number, p99: number, bad: number, asked: number }>} responses per
- *   second, milliseconds, and the number of failed or non-2xx responses
+ * @param {LoadTarget & { seconds: number }} options
+ * @returns {Promise<Figures>}
  */
 export async function load({ url, paths, seconds, connections = 32, headers = {} }) {
   const file = path.join(os.tmpdir(), `bench-paths-${process.pid}`);
@@ -48,9 +68,18 @@ export async function load({ url, paths, seconds, connections = 32, headers = {}
   const env = { ...process.env, BENCH_PATHS: file };
   const { stdout } = await run("wrk", [...args, ...headerArgs, url], { env });
   fs.rmSync(file, { force: true });
-  const { asked, took, bad, ...micros } = JSON.parse(stdout.trim().split("\n").at(-1));
-  const times = Object.entries(micros).map(([name, time]) => [name, time / MICRO]);
-  return { rate: (asked * 1e6) / took, ...Object.fromEntries(times), bad, asked };
+  /** @type {WrkReport} */
+  const { requests, duration, bad, p50, p95, p99 } = JSON.parse(
+    stdout.trim().split("\n").at(-1) ?? "",
+  );
+  return {
+    rate: (requests * 1e6) / duration,
+    p50: p50 / MICRO,
+    p95: p95 / MICRO,
+    p99: p99 / MICRO,
+    bad,
+    requests,
+  };
 }
 
 /**
@@ -60,9 +89,9 @@ export async function load({ url, paths, seconds, connections = 32, headers = {}
  */
 export async function visit({ url, paths, times, headers = {} }) {
   for (let time = 0; time < times; time += 1) {
-    const left = [...paths];
+    const remainingPaths = [...paths];
     const visitor = async () => {
-      for (let path = left.pop(); path !== undefined; path = left.pop()) {
+      for (let path = remainingPaths.pop(); path !== undefined; path = remainingPaths.pop()) {
         const response = await fetch(url + path, { headers });
         await response.arrayBuffer();
       }
@@ -71,11 +100,24 @@ export async function visit({ url, paths, times, headers = {} }) {
   }
 }
 
-const median = (numbers) => [...numbers].sort((one, other) => one - other)[numbers.length >> 1];
-
-/** Returns the median of each figure over several runs, and the sum of bad responses. */
+/**
+ * Returns the median of each figure over several runs, and the sum of bad responses.
+ * @param {Figures[]} runs
+ * @returns {Figures}
+ */
 export function medianOf(runs) {
-  const keys = Object.keys(runs[0]);
-  const figures = keys.map((key) => [key, median(runs.map((run) => run[key]))]);
-  return { ...Object.fromEntries(figures), bad: runs.reduce((all, { bad }) => all + bad, 0) };
+  /** @param {keyof Figures} name */
+  const median = (name) =>
+    percentile(
+      runs.map((run) => run[name]),
+      0.5,
+    );
+  return {
+    rate: median("rate"),
+    p50: median("p50"),
+    p95: median("p95"),
+    p99: median("p99"),
+    requests: median("requests"),
+    bad: runs.reduce((sum, { bad }) => sum + bad, 0),
+  };
 }

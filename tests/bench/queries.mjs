@@ -46,4 +46,9 @@ export const CACHED_LISTS = [
   "category=crafts&sort=rating&page=2",
 ];
 
-export const asQuery = (name) => (word) => `${name}=${encodeURIComponent(word)}`;
+/**
+ * Returns a function that writes a search term as a query parameter.
+ * @param {string} name of the parameter
+ */
+export const asQuery = (name) => (/** @type {string} */ term) =>
+  `${name}=${encodeURIComponent(term)}`;

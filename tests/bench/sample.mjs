@@ -1,6 +1,9 @@
 // A product of the largest seller whose price changes during measurements.
 import { callAs } from "../system/http.mjs";
 import { createProducts } from "../system/people.mjs";
+import { requireValue } from "./require-value.mjs";
+
+/** @import { BenchContext } from "./bench.mjs" */
 
 /** Equal to the rows of `createProducts`, so that only the price changes. */
 const FORM = {
@@ -12,12 +15,13 @@ const FORM = {
 };
 
 /**
- * @param {{ db: import("pg").Pool, shop: { url: string }, seller: { id: number, cookie: string } }} context
+ * @param {Pick<BenchContext, "db" | "shop" | "seller">} context
  * @returns {Promise<{ page: string, setPrice: (price: string) => Promise<void> }>} URL of its page, and a setter of its
  *   price in dollars
  */
 export async function openSampleProduct({ db, shop, seller }) {
-  const [{ id }] = await createProducts(db, { seller, count: 1, stock: 9, priceCents: 4_000 });
+  const products = await createProducts(db, { seller, count: 1, stock: 9, priceCents: 4_000 });
+  const { id } = requireValue(products[0], "created product");
   return {
     page: `${shop.url}/product/${id}`,
     async setPrice(price) {

@@ -5,8 +5,25 @@ import path from "node:path";
 import { print } from "../../scripts/lib/command/progress.mjs";
 
 /**
+ * @import { Figures } from "./load.mjs"
+ *
+ * @typedef {{ what: string, figure: number, unit: string, must: string, isMet: boolean, detail: string }} Row `must`: the
+ *   limit as text
+ *
+ * @typedef {Row & { part: string, size: number | string }} ResultRow
+ *
+ * @typedef {object} Result
+ * @property {string} at ISO date
+ * @property {{ cpu: string | undefined, cores: number, node: string, largePages: string }} machine
+ * @property {import("./bench.mjs").Options} wanted
+ * @property {ResultRow[]} rows
+ */
+
+/**
  * Returns the row of a figure and its limit.
- * @param {{ what: string, figure: number, unit?: string, atLeast?: number, below?: number, detail?: string }} row
+ * @param {{ what: string, figure: number, unit?: string, atLeast?: number | undefined, below?: number | undefined,
+ *   detail?: string }} row
+ * @returns {Row}
  */
 export function judge({ what, figure, unit = "", atLeast, below, detail = "" }) {
   const isHigh = atLeast === undefined || figure >= atLeast;
@@ -24,20 +41,30 @@ export function judgeTime({ what, ms, pace, below, detail }) {
   return judge({ what, figure: ms / pace, unit: "ms", below, detail: scaled });
 }
 
-const written = (figure) => (figure >= 100 ? figure.toFixed(0) : figure.toPrecision(3));
+/** @param {number} figure */
+const formatFigure = (figure) => (figure >= 100 ? figure.toFixed(0) : figure.toPrecision(3));
 
+/** @param {Row} row */
 function lineOf({ what, figure, unit, must, isMet, detail }) {
-  const cells = [what.padEnd(44), `${written(figure)} ${unit}`.padStart(11), must.padStart(9)];
+  const cells = [what.padEnd(44), `${formatFigure(figure)} ${unit}`.padStart(11), must.padStart(9)];
   return `${cells.join("  ")}  ${isMet ? "met   " : "MISSED"}  ${detail}`;
 }
 
-/** Prints the rows of one part of the benchmark. */
+/**
+ * Prints the rows of one part of the benchmark.
+ * @param {string} title
+ * @param {Row[]} rows
+ */
 export function printRows(title, rows) {
   print(`\n${title}`);
   for (const row of rows) print(lineOf(row));
 }
 
-/** @returns {string} path of the JSON file with the result */
+/**
+ * @param {string} folder
+ * @param {Result} result
+ * @returns {string} path of the JSON file with the result
+ */
 export function saveResult(folder, result) {
   fs.mkdirSync(folder, { recursive: true });
   const file = path.join(folder, `${result.at.replace(/[:.]/g, "-")}.json`);
@@ -45,26 +72,33 @@ export function saveResult(folder, result) {
   return file;
 }
 
+/** @param {number} ms */
 const round = (ms) => (ms < 10 ? ms.toFixed(1) : Math.round(ms));
 
-/** Formats figures: "1520/s, p50 18, p95 30, p99 41 ms". */
+/**
+ * Formats figures: "1520/s, p50 18, p95 30, p99 41 ms".
+ * @param {Figures} figures
+ */
 export const figuresOf = ({ rate, p50, p95, p99 }) =>
   `${Math.round(rate)}/s, p50 ${round(p50)}, p95 ${round(p95)}, p99 ${round(p99)} ms`;
 
 /**
  * Returns the rows of lists that share a limit: the time of each, and its bad responses.
- * @param {string[]} names
- * @param {{ figures: Record<string, object>, pace: number, below: number }} measured
+ * @param {{ figures: Record<string, Figures>, pace: number, below: number }} measurement
  */
-export const judgeLists = (names, { figures, pace, below }) =>
-  names.flatMap((name) => {
-    const detail = figuresOf(figures[name]);
+export const judgeLists = ({ figures, pace, below }) =>
+  Object.entries(figures).flatMap(([name, listFigures]) => {
+    const detail = figuresOf(listFigures);
     return [
-      judgeTime({ what: `${name}: p95`, ms: figures[name].p95, pace, below, detail }),
-      refuseBad(name, figures[name]),
+      judgeTime({ what: `${name}: p95`, ms: listFigures.p95, pace, below, detail }),
+      refuseBad(name, listFigures),
     ];
   });
 
-/** Returns a row that is missed if there are failed or non-2xx responses: a rate with any of them means nothing. */
-export const refuseBad = (name, { bad, asked }) =>
-  judge({ what: `${name}: bad responses`, figure: bad, below: 1, detail: `of ${asked}` });
+/**
+ * Returns a row that is missed if there are failed or non-2xx responses: a rate with any of them means nothing.
+ * @param {string} name
+ * @param {Figures} figures
+ */
+export const refuseBad = (name, { bad, requests }) =>
+  judge({ what: `${name}: bad responses`, figure: bad, below: 1, detail: `of ${requests}` });

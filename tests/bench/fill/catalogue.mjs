@@ -1,7 +1,14 @@
 // Generated products, the same for the same id: the terms of searches are about as frequent as in a real catalogue, in
 // Latin, Ethiopic and Arabic script.
 import { randomOf } from "../../system/random.mjs";
+import { requireValue } from "../require-value.mjs";
 import { variantColumns } from "./variants.mjs";
+
+/**
+ * @typedef {ReturnType<typeof randomOf>} Random
+ *
+ * @typedef {keyof typeof THINGS} Category
+ */
 
 const DAY = 24 * 60 * 60 * 1000;
 const NEWEST = Date.UTC(2026, 0, 1);
@@ -23,7 +30,7 @@ const THINGS = {
   ],
   crafts: ["basket", "silver necklace", "leather bag", "clay bowl", "መሶብ", "سلة", "shea butter"],
 };
-const CATEGORIES = Object.keys(THINGS);
+const CATEGORIES = /** @type {Category[]} */ (Object.keys(THINGS));
 const PLACES = ["Harar", "Yirgacheffe", "Mogadishu", "Jimma", "Hargeisa", "Asmara", "ሐረር", "هرر"];
 const WAYS = ["handmade", "sun-dried", "organic", "woven", "traditional", "fresh", "ባህላዊ", "يدوي"];
 const PLAIN = "made with care by our family for your kitchen home and gifts of the season".split(
@@ -43,23 +50,36 @@ function rareWords() {
 
 const RARE = rareWords();
 
-/** Picks an entry; the first ones are the most likely. */
-const pickEarly = (random, list) => list[Math.floor(random.next() ** 2.5 * list.length)];
+/**
+ * Picks an entry; the first ones are the most likely.
+ * @template T
+ * @param {Random} random
+ * @param {T[]} list
+ */
+const pickEarly = (random, list) =>
+  requireValue(list[Math.floor(random.next() ** 2.5 * list.length)], "entry of an empty list");
 
+/** @param {Random} random */
 function describe(random) {
   const words = Array.from({ length: random.int(15, 44) }, () =>
     pickEarly(random, random.chance(0.6) ? PLAIN : RARE),
   );
-  return `${words.join(" ")}. Goes well with ${pickEarly(random, THINGS[random.pick(CATEGORIES)])}.`;
+  /** @type {Category} */
+  const category = random.pick(CATEGORIES);
+  return `${words.join(" ")}. Goes well with ${pickEarly(random, THINGS[category])}.`;
 }
 
 /** Every tenth product has five reviews. */
 export const REVIEWS = { every: 10, each: 5, rating: "3 + (p.id + n) % 3" };
 
+/** @param {number} id */
 function ratingsOf(id) {
   if (id % REVIEWS.every > 0) return { rating_count: 0, rating_sum: 0 };
   const ratings = Array.from({ length: REVIEWS.each }, (_, n) => 3 + ((id + n + 1) % 3));
-  return { rating_count: ratings.length, rating_sum: ratings.reduce((all, one) => all + one, 0) };
+  return {
+    rating_count: ratings.length,
+    rating_sum: ratings.reduce((sum, rating) => sum + rating, 0),
+  };
 }
 
 /**
@@ -69,6 +89,7 @@ function ratingsOf(id) {
  */
 export function createProductRow(id, sellers) {
   const random = randomOf(id * 7919);
+  /** @type {Category} */
   const category = random.pick(CATEGORIES);
   const words = [random.pick(WAYS), random.pick(PLACES), pickEarly(random, THINGS[category])];
   const row = {
@@ -92,7 +113,11 @@ export function createProductRow(id, sellers) {
   return { ...row, ...variantColumns(row) };
 }
 
-/** Leaves out one character of a long word. */
+/**
+ * Removes one character from a long word.
+ * @param {Random} random
+ * @param {string} word
+ */
 const mistype = (random, word) => {
   const at = random.int(1, word.length - 2);
   return word.length > 4 ? word.slice(0, at) + word.slice(at + 1) : word;
@@ -106,14 +131,16 @@ const mistype = (random, word) => {
  */
 export function createSearches(count, products) {
   const random = randomOf(2);
+  /** @type {Set<string>} */
   const searches = new Set();
   for (let tries = 0; searches.size < count && tries < 4 * count; tries += 1) {
     const { title } = createProductRow(random.int(1, products), [1]);
     const words = title.split(" ").slice(0, -1);
     const from = random.int(0, words.length - 1);
-    const some = words.slice(from, from + random.int(1, 3));
-    const last = random.chance(0.1) ? mistype(random, some.at(-1)) : some.at(-1);
-    searches.add([...some.slice(0, -1), last].join(" "));
+    const terms = words.slice(from, from + random.int(1, 3));
+    const lastTerm = requireValue(terms.at(-1), "term");
+    const typedTerm = random.chance(0.1) ? mistype(random, lastTerm) : lastTerm;
+    searches.add([...terms.slice(0, -1), typedTerm].join(" "));
   }
   return [...searches];
 }

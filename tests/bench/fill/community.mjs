@@ -19,10 +19,18 @@ const PLACES = [
 const PEOPLE = 2_000;
 const NO_PASSWORD = "$argon2id$v=19$m=19456,t=2,p=1$nobody$nobody";
 
-/** Returns SQL for an entry of an array, chosen by a row's number. */
-const some = (list, by) => `(${list})[1 + abs(hashint8(${by})) % array_length(${list}, 1)]`;
+/**
+ * Returns SQL for an entry of an array, selected by a row's number.
+ * @param {string} list
+ * @param {string} number
+ */
+const some = (list, number) => `(${list})[1 + abs(hashint8(${number})) % array_length(${list}, 1)]`;
 
-/** Returns SQL for a sentence of plain words with a frequent and a rare one. */
+/**
+ * Returns SQL for a sentence of plain words with a frequent and a rare one.
+ * @param {string} row
+ * @param {number} salt
+ */
 function sentence(row, salt) {
   const plain = Array.from({ length: 9 }, (_, at) =>
     some("$1::text[]", `${row} * 31 + ${salt + at}`),
@@ -40,6 +48,10 @@ function sentence(row, salt) {
 export async function growCommunity(url, { posts }) {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
+  /**
+   * @param {string} text
+   * @param {(number | string[])[]} values from $3 on
+   */
   const fill = (text, values = []) => client.query(text, [PLAIN, COMMON, ...values]);
   try {
     await client.query(

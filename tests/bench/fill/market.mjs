@@ -4,13 +4,28 @@ import pg from "pg";
 
 import { addProducts, BEYOND, BUYERS, reserveIds } from "./products.mjs";
 
+/**
+ * @import { Span } from "./products.mjs"
+ *
+ * @typedef {typeof SHARES} Shares
+ */
+
 const NO_PASSWORD = "$argon2id$v=19$m=19456,t=2,p=1$nobody$nobody";
 
 /** Rows of each kind per product. */
 const SHARES = { sellers: 0.02, people: 0.2, orders: 0.6 };
 
+/**
+ * @param {Span} span
+ * @param {number} share
+ */
 const spanOf = ({ from, to }, share) => [Math.round(from * share), Math.round(to * share)];
 
+/**
+ * @param {pg.Client} client
+ * @param {Span} span
+ * @param {Shares} shares
+ */
 async function addPeople(client, span, shares) {
   await client.query(
     `INSERT INTO users (username, email, password_hash, role, email_verified_at)
@@ -56,6 +71,11 @@ const ORDERS = [
    FROM orders WHERE id > $1 AND id <= $2`,
 ];
 
+/**
+ * @param {pg.Client} client
+ * @param {Span} span
+ * @param {Shares} shares
+ */
 async function addOrders(client, span, shares) {
   const [from, to] = spanOf(span, shares.orders);
   for (const statement of ORDERS) await client.query(statement, [from, to]);
@@ -63,6 +83,10 @@ async function addOrders(client, span, shares) {
   await reserveIds(client, "order_parts_id_seq");
 }
 
+/**
+ * @param {pg.Client} client
+ * @param {Span} span
+ */
 async function addTraces(client, { from, to }) {
   await client.query(
     `INSERT INTO product_views (product_id, day, count)
@@ -82,7 +106,9 @@ async function addTraces(client, { from, to }) {
   );
 }
 
+/** @param {pg.Client} client */
 async function sellersOf(client) {
+  /** @type {pg.QueryResult<{ id: number }>} */
   const { rows } = await client.query("SELECT id FROM users WHERE role = 'seller' ORDER BY id");
   return rows.map(({ id }) => id);
 }
@@ -90,7 +116,7 @@ async function sellersOf(client) {
 /**
  * Grows a migrated database from `from` products (0: empty) to `to`.
  * @param {string} url
- * @param {{ from: number, to: number }} span
+ * @param {Span} span
  */
 export async function growMarket(url, span, shares = SHARES) {
   const client = new pg.Client({ connectionString: url });

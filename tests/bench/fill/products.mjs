@@ -7,6 +7,12 @@ import { from as copyFrom } from "pg-copy-streams";
 import { createProductRow, REVIEWS } from "./catalogue.mjs";
 import { addVariants } from "./variants.mjs";
 
+/**
+ * @import { Client, QueryResult } from "pg"
+ *
+ * @typedef {{ from: number, to: number }} Span products from id `from` + 1 to `to`
+ */
+
 /** First id of rows that other parts create, so that the market can grow below it. */
 export const BEYOND = 10_000_000;
 
@@ -14,6 +20,10 @@ const LINES = 500;
 /** Number of products from which building an index is faster than updating it. */
 const MANY = 20_000;
 
+/**
+ * @param {Span} span
+ * @param {number[]} sellers
+ */
 function* copyLines({ from, to }, sellers) {
   for (let id = from + 1; id <= to; ) {
     const lines = [];
@@ -24,8 +34,14 @@ function* copyLines({ from, to }, sellers) {
   }
 }
 
-/** Drops the secondary indexes of a table. @returns a function that creates them again */
+/**
+ * Drops the secondary indexes of a table.
+ * @param {Client} client
+ * @param {string} table
+ * @returns {Promise<() => Promise<void>>} a function that creates them again
+ */
 async function dropIndexes(client, table) {
+  /** @type {QueryResult<{ name: string, definition: string }>} */
   const { rows } = await client.query(
     `SELECT indexrelid::regclass AS name, pg_get_indexdef(indexrelid) AS definition FROM pg_index
      WHERE indrelid = $1::regclass AND NOT indisunique`,
@@ -37,7 +53,11 @@ async function dropIndexes(client, table) {
   };
 }
 
-/** Adds the words of the new products in one statement, instead of a trigger for every row. */
+/**
+ * Adds the words of the new products in one statement, instead of a trigger for every row.
+ * @param {Client} client
+ * @param {number} from
+ */
 async function addWords(client, from) {
   await client.query(
     `INSERT INTO search.words
@@ -47,13 +67,22 @@ async function addWords(client, from) {
   );
 }
 
-/** Advances a sequence beyond all ids that the market may use. */
+/**
+ * Advances a sequence beyond all ids that the market may use.
+ * @param {Client} client
+ * @param {string} sequence
+ */
 export async function reserveIds(client, sequence) {
   await client.query(
     `SELECT setval('${sequence}', greatest(last_value, ${BEYOND})) FROM ${sequence}`,
   );
 }
 
+/**
+ * @param {Client} client
+ * @param {Span} span
+ * @param {number[]} sellers
+ */
 async function copy(client, span, sellers) {
   const columns = Object.keys(createProductRow(1, sellers));
   await client.query("ALTER TABLE products DISABLE TRIGGER products_keep_words");
@@ -66,6 +95,10 @@ async function copy(client, span, sellers) {
 
 const CERTIFIED = { halal: 15, ethical: 10, fair_trade: 3 };
 
+/**
+ * @param {Client} client
+ * @param {Span} span
+ */
 async function addAround(client, { from, to }) {
   await addVariants(client, { from, to });
   for (const [type, percent] of Object.entries(CERTIFIED)) {
@@ -81,7 +114,11 @@ async function addAround(client, { from, to }) {
 /** SQL of all buyers, as a scalar subquery that is evaluated once per statement. */
 export const BUYERS = "ARRAY(SELECT id FROM users WHERE role = 'buyer')";
 
-/** Adds reviews. The products already include their ratings. */
+/**
+ * Adds reviews. The products already include their ratings.
+ * @param {Client} client
+ * @param {Span} span
+ */
 async function addReviews(client, { from, to }) {
   await client.query("ALTER TABLE reviews DISABLE TRIGGER reviews_keep_rating");
   await client.query(
@@ -97,7 +134,8 @@ async function addReviews(client, { from, to }) {
 
 /**
  * Adds the products from id `from` + 1 to `to`, with variants, stock, certificates and reviews.
- * @param {{ from: number, to: number }} span
+ * @param {Client} client
+ * @param {Span} span
  * @param {number[]} sellers
  */
 export async function addProducts(client, span, sellers) {

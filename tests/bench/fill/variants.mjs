@@ -1,5 +1,11 @@
 // Options and variants of the generated products: every second product has four sizes in two colors.
 
+/**
+ * @import { Client } from "pg"
+ * @import { Category } from "./catalogue.mjs"
+ * @import { Span } from "./products.mjs"
+ */
+
 const SIZES = ["S", "M", "L", "XL"];
 const COLORS = ["Red", "Blue", "Green", "White", "Black", "Gold"];
 const ROASTS = ["light", "medium", "dark"];
@@ -11,21 +17,32 @@ const TERMS_VERSION = 1;
 /** Cents between the prices of two variants. */
 const STEP = 100;
 
+/** @param {number} id */
 const hasVariants = (id) => id % 2 === 0;
 /** SQL of the condition. */
 const HAS_VARIANTS = "p.id % 2 = 0";
 
+/** @param {number} id */
 const colorsOf = (id) => [COLORS[(id / 2) % COLORS.length], COLORS[(id / 2 + 1) % COLORS.length]];
 /** SQL of a product's colors; $1 are all colors. */
 const COLORS_OF = "ARRAY[($1::text[])[1 + p.id / 2 % 6], ($1::text[])[1 + (p.id / 2 + 1) % 6]]";
 
+/**
+ * @param {number} id
+ * @param {Category} category
+ */
 function factTerms(id, category) {
   if (category === "coffee") return [`roast:${ROASTS[id % ROASTS.length]}`];
   if (category !== "spices") return [`material:${MATERIALS[id % MATERIALS.length]}`];
-  return ALLERGENS.filter((_, index) => (id + index) % 3 > 0).map((one) => `freeOf:${one}`);
+  return ALLERGENS.filter((_, index) => (id + index) % 3 > 0).map(
+    (allergen) => `freeOf:${allergen}`,
+  );
 }
 
-/** Returns the columns of a product that follow from its variants and facts. */
+/**
+ * Returns the columns of a product that follow from its variants and facts.
+ * @param {{ id: number, category: Category, price_cents: number }} product
+ */
 export function variantColumns({ id, category, price_cents: cents }) {
   const facts = factTerms(id, category);
   const version = { terms_version: TERMS_VERSION };
@@ -52,7 +69,8 @@ export function variantColumns({ id, category, price_cents: cents }) {
 
 /**
  * Adds options, variants and first stock of the products from id `from` + 1 to `to`.
- * @param {{ from: number, to: number }} span
+ * @param {Client} client
+ * @param {Span} span
  */
 export async function addVariants(client, { from, to }) {
   await client.query(
