@@ -39,11 +39,11 @@ function ActivityRow({ action, changes, createdAt }: Activity) {
 }
 
 type AuditTexts = ReturnType<typeof useTranslations<"audit">>;
-type ValueKey = `words.${"password"}`;
+type ValueKey = `values.${"password"}`;
 
 /** Translates a known value; others, such as the name of a provider, are shown unchanged. */
 function nameOf(t: AuditTexts, value: string) {
   // Safe because `has` was asked for the same key.
-  const key = `words.${value}` as ValueKey;
+  const key = `values.${value}` as ValueKey;
   return t.has(key) ? t(key) : value;
 }

@@ -27,7 +27,7 @@ type ArticleActionsProps = {
 
 /** Saves, previews, publishes, schedules and unpublishes the article. */
 export function ArticleActions({ article, editor, isStopped }: ArticleActionsProps) {
-  const t = useTranslations("blog.desk");
+  const t = useTranslations("blog.admin");
   const state = article?.state ?? "draft";
   const disabled = editor.isBusy || isStopped;
   return (
@@ -71,7 +71,7 @@ type ScheduleProps = {
 
 /** Time of publication, in the editor's time zone. */
 function Schedule({ article, disabled, onSchedule }: ScheduleProps) {
-  const t = useTranslations("blog.desk");
+  const t = useTranslations("blog.admin");
   const isPlanned = article?.state === "scheduled" && article.publishedAt;
   const [localTime, setAt] = useState(isPlanned ? toLocal(isPlanned) : "");
   const time = new Date(localTime);
@@ -110,7 +110,7 @@ function toLocal(iso: string) {
 type RemoveProps = { title: string; disabled: boolean; onRemove: () => Promise<void> };
 
 function Remove({ title, disabled, onRemove }: RemoveProps) {
-  const t = useTranslations("blog.desk");
+  const t = useTranslations("blog.admin");
   const common = useTranslations("common");
   return (
     <AlertDialog>

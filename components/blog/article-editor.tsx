@@ -23,7 +23,7 @@ type ArticleEditorProps = {
 
 /** Editor of an article: text, image, recipe and publication. */
 export function ArticleEditor({ article, categories, backHref }: ArticleEditorProps) {
-  const t = useTranslations("blog.desk");
+  const t = useTranslations("blog.admin");
   const editor = useArticleForm(article, categories[0]?.id ?? 0);
   const [isSending, setIsSending] = useState(false);
   const { form } = editor;

@@ -23,7 +23,7 @@ type ArticleFieldsetProps = {
 
 /** The language, text, category and address of an article. */
 export function ArticleFieldset({ form, categories, isSlugFixed }: ArticleFieldsetProps) {
-  const t = useTranslations("blog.desk");
+  const t = useTranslations("blog.admin");
   const tLanguage = useTranslations("textLanguage");
   const { errors } = form.formState;
   return (
@@ -95,7 +95,7 @@ function ArticleTexts({ form }: { form: ArticleForm }) {
 type TextFieldsProps = { form: ArticleForm; locale: Language; isOwnLanguage: boolean };
 
 function TextFields({ form, locale, isOwnLanguage }: TextFieldsProps) {
-  const t = useTranslations("blog.desk");
+  const t = useTranslations("blog.admin");
   const errors = isOwnLanguage
     ? form.formState.errors
     : form.formState.errors.translations?.[locale];

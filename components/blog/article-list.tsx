@@ -29,7 +29,7 @@ export function ArticleList({
   counts,
   pageCount,
 }: ArticleListProps) {
-  const t = useTranslations("blog.desk");
+  const t = useTranslations("blog.admin");
   const stateOf = (filterState: AdminSearch["state"]) => (filterState === "all" ? "" : filterState);
   return (
     <section aria-labelledby="articles" className="grid grid-cols-[minmax(0,1fr)] gap-5">
@@ -65,7 +65,7 @@ export function ArticleList({
 }
 
 function Articles({ rows }: { rows: ArticleRow[] }) {
-  const t = useTranslations("blog.desk");
+  const t = useTranslations("blog.admin");
   const blog = useTranslations("blog");
   const format = useFormatter();
   return (

@@ -18,7 +18,7 @@ export async function ArticlePreview({ article }: { article: EditableArticle }) 
     languages: [original.locale],
   };
   const [t, pricedRecipe] = await Promise.all([
-    getTranslations("blog.desk"),
+    getTranslations("blog.admin"),
     recipe &&
       withProducts({
         ...recipe,

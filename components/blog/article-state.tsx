@@ -11,6 +11,6 @@ const SHAPES: Record<ArticleState, StatusShape> = {
 
 /** State of an article: draft, scheduled or published. */
 export function ArticleStateBadge({ state }: { state: ArticleState }) {
-  const t = useTranslations("blog.desk");
+  const t = useTranslations("blog.admin");
   return <StatusBadge shape={SHAPES[state]}>{t(`state.${state}`)}</StatusBadge>;
 }

@@ -40,9 +40,9 @@ async function OneArticle({ viewer, article, search }: OneArticleProps) {
   const backHref = adminHref("blog", { q, state: state === "all" ? "" : state, page });
   if (article !== "new" && !editableArticle) {
     return (
-      <EmptyState image="/illustrations/cutouts/book.svg" title={t("desk.missing")}>
+      <EmptyState image="/illustrations/cutouts/book.svg" title={t("admin.missing")}>
         <ButtonLink href={backHref} variant="outline">
-          {t("desk.back")}
+          {t("admin.back")}
         </ButtonLink>
       </EmptyState>
     );
@@ -50,7 +50,7 @@ async function OneArticle({ viewer, article, search }: OneArticleProps) {
   if (editableArticle && preview) return <ArticlePreview article={editableArticle} />;
   return (
     <PageMessages
-      namespaces={["blog.desk", "textLanguage", "uploads", "validation", ...LANGUAGE_TAB_MESSAGES]}
+      namespaces={["blog.admin", "textLanguage", "uploads", "validation", ...LANGUAGE_TAB_MESSAGES]}
     >
       <ArticleEditor
         article={editableArticle}

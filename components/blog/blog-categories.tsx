@@ -10,7 +10,7 @@ import { AddCategory, CategoryRow } from "./category-forms";
 export async function BlogCategories({ viewer }: { viewer: Viewer }) {
   const categories = await listAdminCategories(viewer);
   return (
-    <PageMessages namespaces={["blog.categoryDesk", "validation"]}>
+    <PageMessages namespaces={["blog.categoryAdmin", "validation"]}>
       <CategoryList categories={categories} />
     </PageMessages>
   );
@@ -19,7 +19,7 @@ export async function BlogCategories({ viewer }: { viewer: Viewer }) {
 type Category = Awaited<ReturnType<typeof listAdminCategories>>[number];
 
 function CategoryList({ categories }: { categories: Category[] }) {
-  const t = useTranslations("blog.categoryDesk");
+  const t = useTranslations("blog.categoryAdmin");
   return (
     <section aria-labelledby="blog-categories" className="grid grid-cols-[minmax(0,1fr)] gap-4">
       <div>

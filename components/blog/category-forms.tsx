@@ -19,7 +19,7 @@ const MAX_NAME = 60;
 
 /** Runs one change of the categories and refreshes the page. */
 function useChange() {
-  const t = useTranslations("blog.categoryDesk");
+  const t = useTranslations("blog.categoryAdmin");
   const { act, isPending } = useAct();
   function change(send: () => Promise<Result<unknown>>, onDone?: () => void) {
     const createMessage = (): [string] => {
@@ -34,7 +34,7 @@ function useChange() {
 const nameIn = (form: HTMLFormElement) => String(new FormData(form).get("name"));
 
 export function AddCategory() {
-  const t = useTranslations("blog.categoryDesk");
+  const t = useTranslations("blog.categoryAdmin");
   const { change, isPending } = useChange();
 
   function submit(event: FormEvent<HTMLFormElement>) {
@@ -73,7 +73,7 @@ type CategoryRowProps = {
 
 /** One category: name, position, and deletion while it has no articles. */
 export function CategoryRow({ category, isFirst, isLast }: CategoryRowProps) {
-  const t = useTranslations("blog.categoryDesk");
+  const t = useTranslations("blog.categoryAdmin");
   const { change, isPending } = useChange();
   const { id, name, posts } = category;
 

@@ -13,7 +13,7 @@ type IngredientFieldsProps = { form: ArticleForm; index: number; onRemove: () =>
 
 /** One ingredient and its product. */
 export function IngredientFields({ form, index, onRemove }: IngredientFieldsProps) {
-  const t = useTranslations("blog.desk.recipe");
+  const t = useTranslations("blog.admin.recipe");
   const { watch, setValue, formState } = form;
   const path = `recipe.ingredients.${index}` as const;
   const errors = formState.errors.recipe?.ingredients?.[index];

@@ -18,7 +18,7 @@ type ProductPickerProps = {
 
 /** Finds a product of the shop by a few letters. */
 export function ProductPicker({ selectedIds: selectedProduct, onChoose }: ProductPickerProps) {
-  const t = useTranslations("blog.desk.recipe");
+  const t = useTranslations("blog.admin.recipe");
   const [query, setQuery] = useState("");
   const { suggestions } = useSuggestions(query.trim());
   const products: Product[] = suggestions.flatMap(({ id, title, type }) =>

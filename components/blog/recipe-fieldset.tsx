@@ -16,7 +16,7 @@ import type { ArticleForm } from "./use-article-form";
 
 /** The optional recipe of an article. */
 export function RecipeFieldset({ form }: { form: ArticleForm }) {
-  const t = useTranslations("blog.desk.recipe");
+  const t = useTranslations("blog.admin.recipe");
   const { register, control } = form;
   const list = useFieldArray({ control, name: "recipe.ingredients" });
   const errors = form.formState.errors.recipe;

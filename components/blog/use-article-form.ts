@@ -25,7 +25,7 @@ type Outcome = "saved" | "published" | "scheduled" | "unpublished" | "deleted";
 
 /** State and actions of the editor; each action saves first, so that no input is lost. */
 export function useArticleForm(article: EditableArticle | null, categoryId: number) {
-  const t = useTranslations("blog.desk");
+  const t = useTranslations("blog.admin");
   const router = useRouter();
   const locale = useLocale();
   const [savedVersion, setSavedVersion] = useState<ArticleChoice | null>(

@@ -13,7 +13,7 @@ import {
 
 const ACTIONS = {
   alerts: removePriceAlertAction,
-  wishes: removeSmartWishlistItemAction,
+  smartWishlist: removeSmartWishlistItemAction,
   lists: removeComparisonAction,
 };
 

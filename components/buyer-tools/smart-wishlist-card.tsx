@@ -30,7 +30,7 @@ export function SmartWishlistCard({ item }: { item: SmartWishlistItem }) {
         <p className="mt-1 flex flex-wrap gap-2">
           <Badge tone={tone}>
             <Icon aria-hidden />
-            {t(`wishes.badges.${priority}`)}
+            {t(`smartWishlist.badges.${priority}`)}
           </Badge>
           <StockLabel product={product} />
         </p>
@@ -47,7 +47,7 @@ export function SmartWishlistCard({ item }: { item: SmartWishlistItem }) {
             <Pencil aria-hidden />
             <span className="sr-only">{t("editOne", { name: product.title })}</span>
           </ToolButton>
-          <RemoveTool tool="wishes" id={id} name={product.title} />
+          <RemoveTool tool="smartWishlist" id={id} name={product.title} />
         </span>
       </div>
     </Card>

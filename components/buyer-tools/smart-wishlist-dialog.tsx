@@ -38,8 +38,8 @@ export function SmartWishlistDialog({ row, onClose }: SmartWishlistDialogProps) 
   const { errors } = form.formState;
   return (
     <DialogForm
-      title={row ? t("wishes.edit") : t("wishes.create")}
-      act={row ? t("save") : t("wishes.create")}
+      title={row ? t("smartWishlist.edit") : t("smartWishlist.create")}
+      act={row ? t("save") : t("smartWishlist.create")}
       error={errors.root}
       isSending={isSending}
       onSubmit={submit}
@@ -50,18 +50,18 @@ export function SmartWishlistDialog({ row, onClose }: SmartWishlistDialogProps) 
         error={errors.productId}
         onChange={(id) => form.setValue("productId", id, { shouldValidate: true })}
       />
-      <Field label={t("wishes.priority")} error={errors.priority}>
+      <Field label={t("smartWishlist.priority")} error={errors.priority}>
         {(control) => (
           <Select {...control} {...form.register("priority")}>
             {PRIORITIES.map((priority) => (
               <option key={priority} value={priority}>
-                {t(`wishes.priorities.${priority}`)}
+                {t(`smartWishlist.priorities.${priority}`)}
               </option>
             ))}
           </Select>
         )}
       </Field>
-      <Field label={t("wishes.notes")} isOptional error={errors.notes}>
+      <Field label={t("smartWishlist.notes")} isOptional error={errors.notes}>
         {(control) => (
           <Textarea rows={3} maxLength={500} {...control} {...form.register("notes")} />
         )}

@@ -14,7 +14,11 @@ const TABS = {
     about: { tool: "alert" },
     image: "/illustrations/cutouts/coffee-bag.svg",
   },
-  wishlist: { part: "wishes", about: { tool: "wish" }, image: "/illustrations/cutouts/shemma.svg" },
+  wishlist: {
+    part: "smartWishlist",
+    about: { tool: "wish" },
+    image: "/illustrations/cutouts/shemma.svg",
+  },
   compare: { part: "lists", about: { tool: "list" }, image: "/illustrations/cutouts/mesob.svg" },
 } as const;
 

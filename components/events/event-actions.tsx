@@ -17,7 +17,7 @@ import type { EditableEvent } from "@/lib/events/queries/admin";
 
 /** The panel beside the fields: sales, check-in, visibility and cancellation. */
 export function EventActions({ event }: { event: EditableEvent }) {
-  const t = useTranslations("events.desk");
+  const t = useTranslations("events.admin");
   const { act, isPending: isBusy } = useAct();
   const { id: eventId, state, isPublished, purchases, soldTickets, maxTickets, waiting } = event;
 
@@ -57,7 +57,7 @@ export function EventActions({ event }: { event: EditableEvent }) {
 type CancelEventProps = { purchases: number; isBusy: boolean; onCancel: () => void };
 
 function CancelEvent({ purchases, isBusy, onCancel }: CancelEventProps) {
-  const t = useTranslations("events.desk");
+  const t = useTranslations("events.admin");
   return (
     <AlertDialog>
       <AlertDialogTrigger asChild>

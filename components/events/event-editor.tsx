@@ -34,7 +34,7 @@ type EventEditorProps = {
 
 /** Editor of an event: description, time, place, seats and check-in staff. */
 export function EventEditor({ event, backHref }: EventEditorProps) {
-  const t = useTranslations("events.desk");
+  const t = useTranslations("events.admin");
   const tCommon = useTranslations("common");
   const router = useRouter();
   const locale = useLocale();

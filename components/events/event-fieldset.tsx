@@ -20,7 +20,7 @@ import type { EventFields, EventFormInput } from "./event-form-values";
 type EventFieldsetProps = { form: UseFormReturn<EventFields, unknown, EventFormInput> };
 
 export function EventFieldset({ form }: EventFieldsetProps) {
-  const t = useTranslations("events.desk");
+  const t = useTranslations("events.admin");
   const tLanguage = useTranslations("textLanguage");
   const {
     register,
@@ -118,7 +118,7 @@ function EventTexts({ form }: EventFieldsetProps) {
 type TextFieldsProps = EventFieldsetProps & { locale: Language; isOwnLanguage: boolean };
 
 function TextFields({ form, locale, isOwnLanguage }: TextFieldsProps) {
-  const t = useTranslations("events.desk");
+  const t = useTranslations("events.admin");
   const errors = isOwnLanguage
     ? form.formState.errors
     : form.formState.errors.translations?.[locale];
@@ -143,7 +143,7 @@ function TextFields({ form, locale, isOwnLanguage }: TextFieldsProps) {
 }
 
 function Choices({ form }: EventFieldsetProps) {
-  const t = useTranslations("events.desk");
+  const t = useTranslations("events.admin");
   const types = useTranslations("events.type");
   return (
     <div className="grid gap-4 sm:grid-cols-2">

@@ -26,7 +26,7 @@ const STATES = ["all", ...EVENT_STATES] as const;
 
 /** Events by state, latest day first. */
 export function EventList({ search: { q, state, page }, rows, counts, pageCount }: EventListProps) {
-  const t = useTranslations("events.desk");
+  const t = useTranslations("events.admin");
   const stateOf = (eventState: AdminSearch["state"]) => (eventState === "all" ? "" : eventState);
   return (
     <section aria-labelledby="events" className="grid grid-cols-[minmax(0,1fr)] gap-5">
@@ -62,7 +62,7 @@ export function EventList({ search: { q, state, page }, rows, counts, pageCount 
 }
 
 function Events({ rows }: { rows: EventRow[] }) {
-  const t = useTranslations("events.desk");
+  const t = useTranslations("events.admin");
   const events = useTranslations("events");
   const format = useFormatter();
   const form = { dateStyle: "medium", timeStyle: "short", timeZone: EVENT_ZONE } as const;

@@ -11,6 +11,6 @@ const SHAPES: Record<EventState, StatusShape> = {
 };
 
 export function EventStateBadge({ state }: { state: EventState }) {
-  const t = useTranslations("events.desk");
+  const t = useTranslations("events.admin");
   return <StatusBadge shape={SHAPES[state]}>{t(`state.${state}`)}</StatusBadge>;
 }

@@ -26,7 +26,7 @@ type OneEventProps = { viewer: Viewer; event: number | "new"; search: AdminSearc
 
 async function OneEvent({ viewer, event, search: { q, state, page } }: OneEventProps) {
   const [t, editableEvent] = await Promise.all([
-    getTranslations("events.desk"),
+    getTranslations("events.admin"),
     event === "new" ? null : getEditableEvent(viewer, event),
   ]);
   const backHref = adminHref("events", { q, state: state === "all" ? "" : state, page });
@@ -42,7 +42,7 @@ async function OneEvent({ viewer, event, search: { q, state, page } }: OneEventP
   return (
     <PageMessages
       namespaces={[
-        "events.desk",
+        "events.admin",
         "events.type",
         "textLanguage",
         "uploads",

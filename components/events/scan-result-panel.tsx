@@ -34,8 +34,8 @@ function VerdictMessage({ verdict: { result, guest, isQueued } }: { verdict: Ver
       <div className="min-w-0">
         <p className="font-semibold text-2xl">
           {result.outcome === "already"
-            ? t("said.already", { at: time(result.at) })
-            : t(`said.${result.outcome}`)}
+            ? t("messages.already", { at: time(result.at) })
+            : t(`messages.${result.outcome}`)}
         </p>
         {guest && (
           <p>
@@ -44,8 +44,10 @@ function VerdictMessage({ verdict: { result, guest, isQueued } }: { verdict: Ver
             {t("seat", { number: String(guest.position) })}
           </p>
         )}
-        {isQueued && result.outcome === "in" && <p className="text-sm">{t("said.kept")}</p>}
-        {isQueued && result.outcome === "unknown" && <p className="text-sm">{t("said.unsure")}</p>}
+        {isQueued && result.outcome === "in" && <p className="text-sm">{t("messages.kept")}</p>}
+        {isQueued && result.outcome === "unknown" && (
+          <p className="text-sm">{t("messages.unsure")}</p>
+        )}
       </div>
     </div>
   );

@@ -48,7 +48,7 @@ export function SeasonBanner({ season, occasion, today }: SeasonBannerProps) {
 
 function When({ occasion, today }: { occasion: Occasion; today: string }) {
   const t = useTranslations("holidayStores");
-  const names = useTranslations("desk.holidays");
+  const names = useTranslations("catalogue.holidays");
   const { holiday, day, daysLeft, isExpected } = occasion;
   return (
     <div className="grid gap-2">

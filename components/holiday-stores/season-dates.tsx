@@ -12,7 +12,7 @@ type SeasonDatesProps = { occasions: Occasion[]; events: PublicEvent[] };
 /** Further days of the season, and its events. */
 export function SeasonDates({ occasions, events }: SeasonDatesProps) {
   const t = useTranslations("holidayStores");
-  const names = useTranslations("desk.holidays");
+  const names = useTranslations("catalogue.holidays");
   return (
     <section aria-labelledby="season-dates" className="min-w-0">
       <h2 id="season-dates" className="display text-d3">

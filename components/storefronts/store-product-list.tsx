@@ -37,13 +37,13 @@ export function StoreProductList({ items, groups }: StoreProductListProps) {
   const visibleItems = items
     .filter(({ groups: itemGroups }) => group === null || itemGroups.includes(group))
     .sort(ORDERS[order]);
-  const chips = [{ key: null, name: t("storefronts.shelf.all"), icon: null }, ...groups];
+  const chips = [{ key: null, name: t("storefronts.productList.all"), icon: null }, ...groups];
 
   return (
     <>
       <div className="mb-6 flex flex-wrap items-center justify-between gap-3">
         <fieldset hidden={groups.length < 2} className="flex min-w-0 flex-wrap gap-2">
-          <legend className="sr-only">{t("storefronts.shelf.groups")}</legend>
+          <legend className="sr-only">{t("storefronts.productList.groups")}</legend>
           {chips.map(({ key, name, icon }) => (
             <button
               key={key}

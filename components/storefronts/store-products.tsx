@@ -90,7 +90,7 @@ function WholeStore({ products }: { products: Product[] }) {
         "catalog.count",
         "catalog.sort",
         "catalog.sortLabel",
-        "storefronts.shelf",
+        "storefronts.productList",
       ]}
     >
       <StoreProductList items={items} groups={groups} />

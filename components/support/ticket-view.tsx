@@ -19,7 +19,7 @@ export function TicketView({ ticket, backHref, now }: TicketViewProps) {
   const t = useTranslations("tickets");
   const { id, subject, status, replies, name, message, createdAt } = ticket;
   return (
-    <PageMessages namespaces={["tickets.answer", "tickets.state", "validation"]}>
+    <PageMessages namespaces={["tickets.reply", "tickets.state", "validation"]}>
       <article
         aria-labelledby="ticket-title"
         className="grid max-w-4xl grid-cols-[minmax(0,1fr)] gap-5"

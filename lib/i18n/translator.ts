@@ -17,12 +17,12 @@ const MESSAGES = { en, so, om, am, ar } as Record<Locale, typeof en>;
  * Returns a translator for use outside of a request (emails, jobs), in the stored language; English if it is unknown.
  */
 export function emailTranslator(storedLocale: string) {
-  return createTranslator({ ...languageOf(storedLocale), namespace: "mails" });
+  return createTranslator({ ...languageOf(storedLocale), namespace: "emails" });
 }
 
 /** Returns a translator for notifications, in the stored language. */
 export function notificationTranslator(storedLocale: string) {
-  return createTranslator({ ...languageOf(storedLocale), namespace: "notifications.said" });
+  return createTranslator({ ...languageOf(storedLocale), namespace: "notifications.texts" });
 }
 
 /** Returns a translator for the activity feed, in the reader's language. */

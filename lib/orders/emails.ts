@@ -58,7 +58,7 @@ function arrivalsOf({ locale: storedLocale, sellerOrders = [] }: Order): string[
   return sellerOrders.flatMap(({ seller, arrivesFrom, arrivesTo }) => {
     if (!arrivesFrom || !arrivesTo) return [];
     const dates = formatDateRange(locale, arrivesFrom, arrivesTo);
-    return t("mails.orderPaid.arrives", {
+    return t("emails.orderPaid.arrives", {
       seller: isolated(sellerNameOf(toNamedSeller(seller))),
       dates,
     });

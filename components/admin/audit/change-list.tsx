@@ -69,9 +69,9 @@ const ISO_TIME = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/;
 
 /** Translates known values; others are shown unchanged. */
 function TranslatedValue({ value }: { value: string }) {
-  const t = useTranslations("audit.words");
+  const t = useTranslations("audit.values");
   const marks = useTranslations("brand.marks");
-  const holidays = useTranslations("desk.holidays.names");
+  const holidays = useTranslations("catalogue.holidays.names");
   const holiday = HOLIDAYS.find((name) => name === value);
   if (isLogoName(value)) return marks(value);
   if (holiday) return holidays(holiday);

@@ -21,7 +21,7 @@ export async function EmailPage({ viewer, id }: { viewer: Viewer; id: number }) 
 }
 
 function OpenEmail({ email }: { email: EmailView }) {
-  const t = useTranslations("mailbox");
+  const t = useTranslations("emailOutbox");
   return (
     <article
       aria-labelledby="mail-title"
@@ -53,7 +53,7 @@ function OpenEmail({ email }: { email: EmailView }) {
 }
 
 function EmailFacts({ email: { to, createdAt, sentAt } }: { email: EmailView }) {
-  const t = useTranslations("mailbox");
+  const t = useTranslations("emailOutbox");
   return (
     <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-6 gap-y-1.5 rounded-lg border bg-card p-5 text-md">
       <Fact name={t("columns.to")}>
@@ -93,7 +93,7 @@ function segmentsOf(text: string) {
 
 /** The text with clickable links, and the HTML in a sandboxed frame without scripts. */
 function EmailTexts({ text, html }: EmailContent) {
-  const t = useTranslations("mailbox");
+  const t = useTranslations("emailOutbox");
   return (
     <div className="grid gap-5 lg:grid-cols-2">
       <section aria-labelledby="mail-text" className="min-w-0 rounded-lg border bg-card p-5">
@@ -126,7 +126,7 @@ function EmailTexts({ text, html }: EmailContent) {
 }
 
 function Attachments({ files }: { files: EmailContent["attachments"] }) {
-  const t = useTranslations("mailbox");
+  const t = useTranslations("emailOutbox");
   return (
     <section aria-labelledby="mail-files" className="min-w-0 rounded-lg border bg-card p-5">
       <h3 id="mail-files" className="mb-3 font-semibold">

@@ -13,7 +13,7 @@ const SHAPES = {
 
 /** State of an email; if it failed, the reason and the time of the next attempt. */
 export function EmailStateBadge({ email }: { email: EmailRow }) {
-  const t = useTranslations("mailbox");
+  const t = useTranslations("emailOutbox");
   const format = useDates();
   const { state, attempts, lastError, nextTryAt } = email;
   return (

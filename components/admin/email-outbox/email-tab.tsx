@@ -25,7 +25,7 @@ export async function EmailTab({ viewer, search: searchParams }: AdminTabProps) 
   const rules = getEmailRules(viewer);
   if (searchParams["mail"] !== undefined) {
     return (
-      <PageMessages namespaces={["mailbox.retry", "validation"]}>
+      <PageMessages namespaces={["emailOutbox.retry", "validation"]}>
         <EmailPage viewer={viewer} id={parseId(searchParams["mail"])} />
       </PageMessages>
     );
@@ -33,7 +33,7 @@ export async function EmailTab({ viewer, search: searchParams }: AdminTabProps) 
   const search = emailSearchSchema.parse(searchParams);
   const result = await searchEmails(viewer, search);
   return (
-    <PageMessages namespaces={["mailbox.retry", "validation"]}>
+    <PageMessages namespaces={["emailOutbox.retry", "validation"]}>
       <FoundEmails search={search} rules={rules} {...result} />
     </PageMessages>
   );
@@ -48,7 +48,7 @@ type FoundEmailsProps = {
 };
 
 function FoundEmails({ search, rules, rows, before }: FoundEmailsProps) {
-  const t = useTranslations("mailbox");
+  const t = useTranslations("emailOutbox");
   const { before: start, ...filters } = search;
   return (
     <section aria-labelledby="mailbox-title" className="grid grid-cols-[minmax(0,1fr)] gap-5">
@@ -89,7 +89,7 @@ function FoundEmails({ search, rules, rows, before }: FoundEmailsProps) {
 
 /** Explanations of the list. */
 function EmailNotes({ areWordsShown: areTextsVisible, isServerSet }: Rules) {
-  const t = useTranslations("mailbox");
+  const t = useTranslations("emailOutbox");
   return (
     <>
       {!isServerSet && <Banner tone="warning">{t("noServer")}</Banner>}

@@ -9,7 +9,7 @@ import { RetryEmail } from "./retry-email";
 
 /** Emails as rows, without their content. */
 export function EmailTable({ rows }: { rows: EmailRow[] }) {
-  const t = useTranslations("mailbox");
+  const t = useTranslations("emailOutbox");
   return (
     <DataTable
       caption={t("title")}

@@ -11,7 +11,7 @@ import { retryEmailAction } from "@/lib/notifications/email-outbox/actions";
 
 /** Retries a failed email at once. */
 export function RetryEmail({ emailId, subject }: { emailId: number; subject: string }) {
-  const t = useTranslations("mailbox.retry");
+  const t = useTranslations("emailOutbox.retry");
   const router = useRouter();
   const [isPending, startTransition] = useTransition();
 

@@ -20,7 +20,7 @@ export function CertificateFields({
 }: {
   certificateForm: CertificateForm;
 }) {
-  const t = useTranslations("products.papers");
+  const t = useTranslations("products.certificates");
   const names = useTranslations("catalog.label");
   const { errors } = form.formState;
 

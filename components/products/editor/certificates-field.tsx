@@ -35,7 +35,7 @@ const rich = { ...richTextTags, num: (text: ReactNode) => <bdi dir="ltr">{text}<
 
 /** Submitted certificates, those to be submitted with the form, and the fields of one more. */
 export function CertificatesField({ form, certificateForm, filed }: CertificatesFieldProps) {
-  const t = useTranslations("products.papers");
+  const t = useTranslations("products.certificates");
   const id = useId();
   const router = useRouter();
   const { confirm, dialog } = useConfirmation();
@@ -114,7 +114,7 @@ type RowProps = {
 };
 
 function Row({ certificate: { type, body, number, validUntil }, status, onRemove }: RowProps) {
-  const t = useTranslations("products.papers");
+  const t = useTranslations("products.certificates");
   const dateText = useDates();
   const day = new Date(`${validUntil}T00:00:00Z`);
   const date = dateText(day, { year: "numeric", month: "short", timeZone: "UTC" });

@@ -36,16 +36,16 @@ export function notificationInserts(notifications: NotificationInput[]) {
   }));
   return Prisma.sql`
     news AS (
-      SELECT news.*, coalesce(choice.in_app, true) AS rings, "isReceipt" OR coalesce(choice.by_mail, true) AS mails
+      SELECT news.*, coalesce(choice.in_app, true) AS rings, "isReceipt" OR coalesce(choice.by_mail, true) AS emails
       FROM jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) AS news("userId" int, kind "NotificationKind",
-        key text, "values" jsonb, href text, mail jsonb, "isReceipt" boolean)
+        key text, "values" jsonb, href text, email jsonb, "isReceipt" boolean)
       LEFT JOIN notification_preferences choice ON choice.user_id = "userId" AND choice.kind = news.kind),
     rung AS (
       INSERT INTO notifications (user_id, kind, dedupe_key, "values", href)
       SELECT "userId", kind, key, "values", href FROM news WHERE rings ON CONFLICT DO NOTHING),
     mailed AS (
       INSERT INTO outbox (kind, dedupe_key, payload)
-      SELECT 'mail', key, mail FROM news WHERE mails AND mail IS NOT NULL ON CONFLICT DO NOTHING)`;
+      SELECT 'mail', key, email FROM news WHERE emails AND email IS NOT NULL ON CONFLICT DO NOTHING)`;
 }
 
 /** Marks the viewer's notifications up to an id as read. @throws DomainError unauthenticated */

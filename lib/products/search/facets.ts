@@ -57,7 +57,7 @@ type Row = Record<Choice, number> & {
   total: number;
   sellerCount: number;
   ids: number[] | null;
-  name: SellerChoice[] | null;
+  namedSellers: SellerChoice[] | null;
   terms: { term: string; count: number }[] | null;
 };
 
@@ -91,15 +91,15 @@ export async function queryFacets({ filter, plan, limit, span }: FacetQuery) {
       (SELECT count(*)::int FROM chosen) AS total,
       (SELECT count(DISTINCT seller_id)::int FROM chosen) AS "sellerCount",
       (SELECT json_agg(id) FROM page) AS ids,
-      (SELECT json_agg(named) FROM named) AS named,
+      (SELECT json_agg(named) FROM named) AS "namedSellers",
       (SELECT json_agg(terms) FROM terms) AS terms
     FROM base p`;
   if (!row) throw new Error("Aggregate query returned no row");
-  const { scanned, total, sellerCount, ids, name, terms, ...counts } = row;
+  const { scanned, total, sellerCount, ids, namedSellers, terms, ...counts } = row;
   const isComplete = limit === null || scanned < limit;
   const facets: Facets = {
     counts,
-    sellers: name ?? [],
+    sellers: namedSellers ?? [],
     options: (terms ?? []).map(toOptionChoice),
     isComplete,
   };

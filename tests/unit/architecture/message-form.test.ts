@@ -29,7 +29,7 @@ const faultsOf = (messages: Message[], isWrong: (text: string, key: string) => b
 /** Labels that name a thing by its own name, without quotation marks. */
 const UNQUOTED = [
   /^(?:blog\.categoryDesk|forum\.arrange)\.(?:down|up)$/,
-  /^mails\.roleChanged\.text$/,
+  /^emails\.roleChanged\.text$/,
 ];
 
 /** Numbers whose noun has the same form for each value that occurs. */
@@ -44,9 +44,9 @@ const FRAGMENTS = [
   /^(?:approvals\.field|catalog\.certificate|products\.papers)\.body$/,
   /^(?:becomeSeller\.fees\.breakEven|blog\.desk\.scheduleAt|catalog\.option\.freeOf)$/,
   /^(?:checkout|documents|orders)\.(?:billedTo|deliverTo)$/,
-  /^(?:compare\.row\.place|dashboard\.todo\.messages|desk\.aliases\.alias|events\.buy\.held)$/,
+  /^(?:compare\.row\.place|dashboard\.todo\.messages|catalogue\.aliases\.alias|events\.buy\.held)$/,
   /^(?:forum\.admin\.move|products\.import\.mapping\.goesTo|sellerNav\.goTo)$/,
-  /^(?:legal\.terms\.sections\.agree\.title|mails\.(?:message\.)?greeting)$/,
+  /^(?:legal\.terms\.sections\.agree\.title|emails\.(?:message\.)?greeting)$/,
 ];
 
 /** Phrases of `errors`, and sentences that end with a title. */

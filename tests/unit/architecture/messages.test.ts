@@ -9,7 +9,7 @@ const NAMES = [
   /^(approvals\.field|home\.pitch)\.plans\./,
   /^(brand\.cardPlace|footer\.copyright|home\.partners\.\w+\.name|home\.categories\.textiles\.examples)$/,
   /^(checkout\.countries|contact\.offices|deliveryMap\.neighborhoods|shipping\.zones\.places)\./,
-  /^(desk\.holidays\.names|directory\.language|holidayStores\.calendar|search\.popular)\./,
+  /^(catalogue\.holidays\.names|directory\.language|holidayStores\.calendar|search\.popular)\./,
   /^(settings\.installation|share|storefronts\.editor\.networks)\./,
   /^(buyerTools\.alerts\.methods\.sms|sellerTools\.customers\.segments\.vip)$/,
   /^catalog\.facts\.(ounces|pounds|fluidOunces)$/, // "8 oz (227 g)"

@@ -17,7 +17,7 @@ type Decision = {
   where: Prisma.UserWhereInput;
   data: Prisma.UserUpdateManyMutationInput;
   /** The refusal if it is set already. */
-  transferredIds: ErrorKey;
+  conflictKey: ErrorKey;
   /** The reasons in the audit log. */
   log: { reason?: string; message?: string };
   notifyUser?: (tx: Tx) => Promise<void>;
@@ -39,7 +39,7 @@ export function holdPayouts(viewer: Viewer | null, { userId, message, reason }: 
       payoutsHeldMessage: message,
       payoutsHeldReason: reason ?? null,
     },
-    transferredIds: "payoutsHeld",
+    conflictKey: "payoutsHeld",
     notifyUser: (tx) => notifyHold(tx, userId, heldAt),
   });
 }
@@ -54,7 +54,7 @@ export function releasePayouts(viewer: Viewer | null, { userId, reason }: Decisi
     log: { reason },
     where: { payoutsHeldAt: { not: null } },
     data: { payoutsHeldAt: null, payoutsHeldReason: null, payoutsHeldMessage: null },
-    transferredIds: "payoutsNotHeld",
+    conflictKey: "payoutsNotHeld",
     notifyUser: (tx) => notifyResumed(tx, userId, new Date()),
   });
 }
@@ -69,7 +69,7 @@ export function exemptOrders(viewer: Viewer | null, { userId, reason }: Decision
     log: { reason },
     where: { ordersExemptedAt: null },
     data: { ordersExemptedAt: new Date() },
-    transferredIds: "ordersKept",
+    conflictKey: "ordersKept",
   });
 }
 
@@ -80,14 +80,14 @@ export function refundOrders(viewer: Viewer | null, { userId, reason }: Decision
     log: { reason },
     where: { ordersExemptedAt: { not: null } },
     data: { ordersExemptedAt: null },
-    transferredIds: "ordersKept",
+    conflictKey: "ordersKept",
   });
 }
 
 async function decide(
   viewer: Viewer | null,
   userId: number,
-  { action, where, data, transferredIds, log, notifyUser }: Decision,
+  { action, where, data, conflictKey, log, notifyUser }: Decision,
 ) {
   const admin = requireAdmin(viewer);
   await withTx(async (tx) => {
@@ -98,7 +98,7 @@ async function decide(
     if (count === 0) {
       const userCount = await tx.user.count({ where: { id: userId, deletedAt: null } });
       throw userCount > 0
-        ? new DomainError("conflict", transferredIds)
+        ? new DomainError("conflict", conflictKey)
         : new DomainError("notFound", "userNotFound");
     }
     const entry = { action, subjectType: "user", subjectId: userId, after: log };
