@@ -7,7 +7,15 @@ import { createAccounts } from "../system/people.mjs";
 import { runJobs } from "../system/shop.mjs";
 import { load, medianOf } from "./load.mjs";
 import { CACHED_LISTS, FILTERS } from "./queries.mjs";
+import { requireValue } from "./require-value.mjs";
 import { figuresOf, judge, refuseBad } from "./table.mjs";
+
+/**
+ * @import { QueryResult } from "pg"
+ * @import { BenchContext } from "./bench.mjs"
+ * @import { SignedInUser } from "./environment.mjs"
+ * @import { Row } from "./table.mjs"
+ */
 
 const ROWS = 5_000;
 const CONNECTIONS = 8;
@@ -25,9 +33,13 @@ const CSV = [
   ),
 ].join("\n");
 
-/** Creates a seller whose plan includes imports. */
+/**
+ * Creates a seller whose plan includes imports.
+ * @param {Pick<BenchContext, "db" | "secret">} context
+ */
 async function createImporter({ db, secret }) {
-  const [seller] = await createAccounts(db, { role: "seller", count: 1, secret });
+  const accounts = await createAccounts(db, { role: "seller", count: 1, secret });
+  const seller = requireValue(accounts[0], "created seller");
   await db.query(
     `INSERT INTO subscriptions (user_id, plan_id, status, current_period_start, current_period_end)
      SELECT $1, id, 'active', now(), now() + interval '30 days' FROM plans WHERE slug = 'premium'`,
@@ -36,7 +48,12 @@ async function createImporter({ db, secret }) {
   return seller;
 }
 
-/** Runs the jobs until the import of a seller is finished. @returns {Promise<number>} seconds */
+/**
+ * Runs the jobs until the import of a seller is finished.
+ * @param {Pick<BenchContext, "db" | "shop" | "cronSecret">} context
+ * @param {SignedInUser} seller
+ * @returns {Promise<number>} seconds
+ */
 async function finish({ db, shop, cronSecret }, seller) {
   const began = performance.now();
   while (performance.now() - began < GIVE_UP_MS) {
@@ -51,7 +68,10 @@ async function finish({ db, shop, cronSecret }, seller) {
   return (performance.now() - began) / 1_000;
 }
 
-/** @returns {Promise<object[]>} rows */
+/**
+ * @param {BenchContext} context
+ * @returns {Promise<Row[]>}
+ */
 export async function imports(context) {
   const { db, shop, products, seconds, rounds } = context;
   const lists = [...Object.values(FILTERS).flat(), ...CACHED_LISTS].map((list) => `/shop?${list}`);
@@ -72,6 +92,7 @@ export async function imports(context) {
   while (isRunning);
   const { status, text } = await started;
   if (status !== 200) throw new Error(`The import was refused: ${status} ${text}`);
+  /** @type {QueryResult<{ count: number }>} */
   const { rows } = await db.query(
     "SELECT count(*)::int AS count FROM products WHERE seller_id = $1",
     [seller.id],
@@ -80,7 +101,7 @@ export async function imports(context) {
   return [
     judge({
       what: "imported products",
-      figure: rows[0].count,
+      figure: requireValue(rows[0], "count of products").count,
       atLeast: ROWS,
       detail: `in ${Math.round(await finished)} s, during ${during.length} turns of load`,
     }),
