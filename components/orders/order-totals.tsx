@@ -49,7 +49,7 @@ export function OrderTotals({ order }: { order: OrderDetail }) {
 function useDeliveryRows(order: OrderDetail) {
   const t = useTranslations("orders");
   const paidDeliveries = order.sellerOrders.filter(({ delivery }) => delivery !== "0.00");
-  const free = { name: t("shipping"), amount: formatDecimal("0.00"), word: t("free") };
+  const free = { name: t("shipping"), amount: formatDecimal("0.00"), note: t("free") };
   return [
     ...(paidDeliveries.length < order.sellerOrders.length ? [free] : []),
     ...paidDeliveries.map(({ deliveryMethod, delivery, seller }) => ({

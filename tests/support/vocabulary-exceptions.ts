@@ -25,9 +25,9 @@ const EXCEPTIONS: Exception[] = [
   },
   { words: ["wishes"], names: /^smartWishes$/, reason: "the field of the account's export" },
   {
-    words: ["viewed", "sold", "answer", "own", "parts", "photos"],
+    words: ["viewed", "sold", "answer", "own", "parts", "photos", "found"],
     files:
-      /^(?:lib\/(?:analytics\/dto|api-contract\/endpoint|info\/faq|orders\/queries\/translate-titles|seller-tools\/(?:dto|queries\/suppliers))\.ts|prisma\/seed\/|tests\/integration\/(?:one-status|returns)\.test)/,
+      /^(?:lib\/(?:products\/import\/(?:row-problem|parse-record|problem-groups|record-images)|analytics\/dto|api-contract\/endpoint|info\/faq|orders\/queries\/translate-titles|seller-tools\/(?:dto|queries\/suppliers))\.ts|prisma\/seed\/|tests\/integration\/(?:one-status|returns)\.test)/,
     reason: "fields of the API, of its contract and of stored rows",
   },
   {

@@ -54,15 +54,15 @@ describe("the top rated badge", () => {
 });
 
 describe("the trusted badge", () => {
-  const good = { orders: 100, arrived: 25, troubled: 1, asked: 10, answeredInTime: 9 };
+  const good = { orders: 100, arrived: 25, troubled: 1, questions: 10, timelyReplies: 9 };
 
   it.each([
     ["25 arrived, 1 % trouble, 90 % answered", good, true],
     ["one too few arrived", { ...good, arrived: 24 }, false],
     ["just 2 % trouble", { ...good, troubled: 2 }, false],
     ["a hair under 2 %", { ...good, orders: 101, troubled: 2 }, true],
-    ["89.9 % answered", { ...good, asked: 1000, answeredInTime: 899 }, false],
-    ["nobody asked", { ...good, asked: 0, answeredInTime: 0 }, false],
+    ["89.9 % answered", { ...good, questions: 1000, timelyReplies: 899 }, false],
+    ["nobody asked", { ...good, questions: 0, timelyReplies: 0 }, false],
     ["no trouble at all", { ...good, troubled: 0 }, true],
   ])("is decided for %s: %#", (_, figures, isEarned) => {
     expect(has("trusted", figures)).toBe(isEarned);
@@ -99,8 +99,8 @@ describe("a seller's figures", () => {
       ratingSum: 50,
       orders: 60,
       arrived: 50,
-      asked: 2,
-      answeredInTime: 2,
+      questions: 2,
+      timelyReplies: 2,
     };
 
     expect(badgesOf(best)).toEqual(["verified", "top_rated", "trusted"]);

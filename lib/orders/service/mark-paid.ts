@@ -175,7 +175,7 @@ function paymentNotifications(order: PayableOrder) {
       userId: sellerOrder.sellerId,
       kind: "new_order" as const,
       key: `sale:${sellerOrder.id}`,
-      mail: saleEmail(order, sellerOrder, lines, sellerOrder.seller),
+      email: saleEmail(order, sellerOrder, lines, sellerOrder.seller),
     };
   });
   const notification = {
@@ -183,7 +183,7 @@ function paymentNotifications(order: PayableOrder) {
     userId: order.buyerId,
     kind: "order_placed" as const,
     key: `order-paid:${order.id}`,
-    mail: orderPaidEmail(order),
+    email: orderPaidEmail(order),
   };
   return [notification, ...sales];
 }

@@ -29,7 +29,7 @@ export function findDamage({ rows }: RowGroup, mapping: Mapping) {
     mapping.flatMap((field, index): (Problem & { column: ImportField })[] => {
       const cell = cells[index] ?? "";
       const key = field && cell !== "" ? damageOf(field, cell) : null;
-      return field && key ? [{ column: field, key, line, value: cell }] : [];
+      return field && key ? [{ column: field, key, line, found: cell }] : [];
     }),
   );
   return {

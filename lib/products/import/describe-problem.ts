@@ -23,12 +23,12 @@ export function problemDescriber(columns: string[], mapping: Mapping) {
     if (!isField(problem.column)) return problem;
     const places = placesOf(problem.column, mapping);
     const heading = columns[places[0] ?? -1];
-    const cell = problem.value ?? findCell(problem, record, places);
+    const cell = problem.found ?? findCell(problem, record, places);
     return {
       ...problem,
       ...missingStock(problem, record, cell),
       ...(heading === undefined ? {} : { heading: cut(heading) }),
-      ...(cell === undefined ? {} : { value: cut(cell) }),
+      ...(cell === undefined ? {} : { found: cut(cell) }),
     };
   };
 }

@@ -25,7 +25,7 @@ export function findNotes({ group, rows }: Rows, { layout, mapping }: NoteOption
       const original = rows[index]?.cells[column];
       if (!field || !original || !isRead(row, field)) return [];
       const key = noteOf(field, { cell: row.cells[column] ?? "", original, isForeign });
-      return key ? [{ column: field, key, line: row.line, value: original }] : [];
+      return key ? [{ column: field, key, line: row.line, found: original }] : [];
     }),
   );
 }

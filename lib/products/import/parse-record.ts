@@ -95,7 +95,7 @@ export function parseRecord(record: ImportRecord, isExisting: boolean): Parsed {
 const withoutRepeated = (problems: Problem[]) => [
   ...new Map(
     problems.map((problem) => {
-      const { column, key, line, value } = problem;
+      const { column, key, line, found: value } = problem;
       return [JSON.stringify([column, key, line, value]), problem];
     }),
   ).values(),

@@ -23,8 +23,8 @@ type Entry = Problem & { product: number; line: number };
 function toGroup(entries: Entry[]): ProblemGroup {
   const [first] = entries;
   const byValue = groupBy(
-    entries.filter(({ value }) => value !== undefined),
-    ({ value }) => value ?? "",
+    entries.filter(({ found: value }) => value !== undefined),
+    ({ found: value }) => value ?? "",
   );
   const values = [...byValue]
     .map(([value, all]) => ({

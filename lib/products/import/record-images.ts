@@ -29,9 +29,9 @@ export function toImages(
   const fieldOf = (url: string): ImportField => (covers.includes(url) ? "imageUrl" : "images");
   const refusals = addresses.flatMap((url): Problem[] => {
     const key = refusalOf(url);
-    return key ? [{ column: fieldOf(url), key, value: url }] : [];
+    return key ? [{ column: fieldOf(url), key, found: url }] : [];
   });
-  const bad = new Set(refusals.map(({ value }) => value));
+  const bad = new Set(refusals.map(({ found: value }) => value));
   const good = addresses.filter((url) => !bad.has(url));
   const isRefused = (problem: Problem) => problem.column === "imageUrl" || good.length === 0;
   // Other shops have more images than ours, and no column for the cover.

@@ -6,7 +6,7 @@ export type Problem = {
   key: ValidationKey;
   line?: number;
   /** Text of the cell. */
-  value?: string;
+  found?: string;
   /** Name of the column in the file. */
   heading?: string;
 };

@@ -16,7 +16,7 @@ async function openProduct(page: Page) {
 function recordWindows(page: Page) {
   return page.addInitScript(() => {
     const windows: string[][] = [];
-    Object.assign(window, { opened: windows });
+    Object.assign(window, { openedWindows: windows });
     window.open = (url, _target, features) => {
       windows.push([String(url), features ?? ""]);
       return null;

@@ -28,7 +28,7 @@ const faultsOf = (messages: Message[], isWrong: (text: string, key: string) => b
 
 /** Labels that name a thing by its own name, without quotation marks. */
 const UNQUOTED = [
-  /^(?:blog\.categoryDesk|forum\.arrange)\.(?:down|up)$/,
+  /^(?:blog\.categoryAdmin|forum\.arrange)\.(?:down|up)$/,
   /^emails\.roleChanged\.text$/,
 ];
 
@@ -41,8 +41,8 @@ const INVARIABLE = [
 
 /** Labels before a name, a place or a date, and greetings. */
 const FRAGMENTS = [
-  /^(?:approvals\.field|catalog\.certificate|products\.papers)\.body$/,
-  /^(?:becomeSeller\.fees\.breakEven|blog\.desk\.scheduleAt|catalog\.option\.freeOf)$/,
+  /^(?:approvals\.field|catalog\.certificate|products\.certificates)\.body$/,
+  /^(?:becomeSeller\.fees\.breakEven|blog\.admin\.scheduleAt|catalog\.option\.freeOf)$/,
   /^(?:checkout|documents|orders)\.(?:billedTo|deliverTo)$/,
   /^(?:compare\.row\.place|dashboard\.todo\.messages|catalogue\.aliases\.alias|events\.buy\.held)$/,
   /^(?:forum\.admin\.move|products\.import\.mapping\.goesTo|sellerNav\.goTo)$/,
