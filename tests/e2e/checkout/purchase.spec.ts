@@ -46,7 +46,7 @@ test("a buyer finds a product, adds it to the cart, pays with a test card and se
   await expect(page.getByRole("link", { name: product.title }).first()).toBeVisible();
   expect(await stockOf(product.id)).toBe(6);
   const [order] = await findOrders(product.id);
-  expect(order).toMatchObject({ status: "paid", mails: 1 });
+  expect(order).toMatchObject({ status: "paid", emailCount: 1 });
   expect(await page.evaluate(() => localStorage.getItem("shaafi-cart"))).toBe("[]");
   await expect(page).not.toHaveURL(/secret/);
   await page.reload();
@@ -87,7 +87,7 @@ test("a card without funds is refused with a message, nothing is sold, and anoth
   await expect(page.getByRole("main").getByText(sentence)).toBeVisible();
   await expect(page).toHaveURL(/\/checkout$/);
   expect(await stockOf(product.id)).toBe(4);
-  expect(await findOrders(product.id)).toMatchObject([{ status: "pending", mails: 0 }]);
+  expect(await findOrders(product.id)).toMatchObject([{ status: "pending", emailCount: 0 }]);
 
   await fillCard(page, EN, GOOD);
   await page.getByRole("button", { name: EN.pay }).click();
@@ -148,5 +148,5 @@ test("a product deleted during the checkout is named in the error, and nothing i
 
   const main = page.getByRole("main");
   await expect(main.getByText(`${deletedProduct.title} is no longer available.`)).toBeVisible();
-  expect(await findOrders(liveProduct.id)).toMatchObject([{ status: "pending", mails: 0 }]);
+  expect(await findOrders(liveProduct.id)).toMatchObject([{ status: "pending", emailCount: 0 }]);
 });
