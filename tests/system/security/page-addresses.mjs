@@ -44,10 +44,7 @@ function innerOf(page, staticListSlug) {
 
 /** Returns internal pages by the paths at which they can be requested without middleware. */
 export async function readInnerPages(folder, pages) {
-  const { staticListSlug } = await tsImport(
-    "../../../lib/products/static-lists.ts",
-    import.meta.url,
-  );
+  const { staticListSlug } = await tsImport("../../../lib/shop/static-lists.ts", import.meta.url);
   const patterns = patternsOf(folder);
   return pages
     .flatMap(({ page, audience }) =>
