@@ -18,7 +18,7 @@ const NAMESPACES = [
   "forum.act",
   "forum.follow",
   "forum.admin",
-  "report",
+  "contentReports",
   "textLanguage",
   "validation",
 ];

@@ -20,7 +20,7 @@ type StoriesTabProps = {
 export function StoriesTab({ page, stories, hasOlder, products }: StoriesTabProps) {
   const t = useTranslations("stories");
   return (
-    <PageMessages namespaces={["report", "validation"]}>
+    <PageMessages namespaces={["contentReports", "validation"]}>
       <section aria-labelledby="stories" className="wrap py-7">
         <div className="mb-6 flex flex-wrap items-end justify-between gap-4">
           <div>

@@ -25,7 +25,7 @@ type ReportContentProps = {
  * "report".
  */
 export function ReportContent({ kind, id, describedBy, isNamed }: ReportContentProps) {
-  const t = useTranslations("report");
+  const t = useTranslations("contentReports");
   const { opener, isOpen, setIsOpen } = useReturnFocus(load);
   return (
     <>

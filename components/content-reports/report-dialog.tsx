@@ -13,7 +13,7 @@ type ReportDialogProps = { kind: ReportInput["kind"]; id: number; onClose: () =>
 
 /** The reason of a report, for an admin to review. */
 export function ReportDialog({ kind, id, onClose }: ReportDialogProps) {
-  const t = useTranslations("report");
+  const t = useTranslations("contentReports");
   const router = useRouter();
   return (
     <TextDialog

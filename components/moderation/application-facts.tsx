@@ -16,7 +16,7 @@ type DetailOf<K extends ApprovalDetail["kind"]> = Extract<ApprovalDetail, { kind
 const DAY = { year: "numeric", month: "short", day: "numeric", timeZone: "UTC" } as const;
 
 export function CertificateFacts({ detail }: { detail: DetailOf<"certificate"> }) {
-  const t = useTranslations("approvals.field");
+  const t = useTranslations("moderation.field");
   const dateText = useDates();
   const { type, body, number, validUntil, documentUrl, product } = detail;
   return (
@@ -42,8 +42,8 @@ export function CertificateFacts({ detail }: { detail: DetailOf<"certificate"> }
 
 /** A business that applies for the directory. */
 export function BusinessFacts({ detail }: { detail: DetailOf<"business"> }) {
-  const t = useTranslations("approvals.field");
-  const tListing = useTranslations("approvals.listing");
+  const t = useTranslations("moderation.field");
+  const tListing = useTranslations("moderation.listing");
   const tDirectory = useTranslations("directory");
   const format = useFormatter();
   const storedHours = readHours(detail.hours);
@@ -69,7 +69,7 @@ export function BusinessFacts({ detail }: { detail: DetailOf<"business"> }) {
 
 /** An application to sell. */
 export function SellerFacts({ detail }: { detail: DetailOf<"seller"> }) {
-  const t = useTranslations("approvals.field");
+  const t = useTranslations("moderation.field");
   const plan = detail.selectedPlan as "free" | "premium" | "enterprise";
   return (
     <DetailsList
@@ -90,7 +90,7 @@ export function SellerFacts({ detail }: { detail: DetailOf<"seller"> }) {
 
 /** An application to buy at wholesale prices. */
 export function WholesaleFacts({ detail }: { detail: DetailOf<"wholesale"> }) {
-  const t = useTranslations("approvals.field");
+  const t = useTranslations("moderation.field");
   const volumeOf = useVolumeLabels();
   const tType = useTranslations("wholesale.type");
   const person = `${detail.contactPersonName}, ${detail.contactPersonEmail}`;
@@ -116,7 +116,7 @@ export function WholesaleFacts({ detail }: { detail: DetailOf<"wholesale"> }) {
 
 /** A customer's story as it would be published. */
 export function StoryFacts({ detail }: { detail: DetailOf<"story"> }) {
-  const t = useTranslations("approvals.field");
+  const t = useTranslations("moderation.field");
   return (
     <DetailsList
       facts={[

@@ -55,7 +55,7 @@ export function ApprovalDetail({ item, approval, href }: ApprovalDetailProps) {
 
 /** Link to the list, where it is not visible beside the item. */
 export function BackToList({ href }: { href: string }) {
-  const t = useTranslations("approvals.detail");
+  const t = useTranslations("moderation.detail");
   return (
     <Link
       href={href}
@@ -69,7 +69,7 @@ export function BackToList({ href }: { href: string }) {
 }
 
 function DetailHead({ item, approval }: Omit<ApprovalDetailProps, "href">) {
-  const t = useTranslations("approvals");
+  const t = useTranslations("moderation");
   const format = useDates();
   const liveHref = liveHrefOf(approval);
   const moment = format(new Date(item.at), MOMENT);
@@ -103,7 +103,7 @@ function DetailHead({ item, approval }: Omit<ApprovalDetailProps, "href">) {
 }
 
 function Sent({ approval, moment }: { approval: Approval; moment: string }) {
-  const t = useTranslations("approvals.detail");
+  const t = useTranslations("moderation.detail");
   const sender = submitter(approval);
   if (!sender) return t("sent", { moment });
   const { name, href } = sender;

@@ -19,13 +19,13 @@ import { Inbox } from "./inbox";
 import { InboxRow } from "./inbox-row";
 
 const CLIENT = [
-  "approvals.bulk",
-  "approvals.decide",
-  "approvals.import",
-  "approvals.keys",
-  "approvals.list",
-  "approvals.loading",
-  "approvals.undo",
+  "moderation.bulk",
+  "moderation.decide",
+  "moderation.import",
+  "moderation.keys",
+  "moderation.list",
+  "moderation.loading",
+  "moderation.undo",
   "validation",
 ];
 
@@ -33,7 +33,7 @@ const keyOf = ({ kind, id }: { kind: ApprovalKind; id: number }) => `${kind}-${i
 
 /** Pending items of an admin, the earliest deadline first, beside the open one. */
 export async function ApprovalsTab({ viewer, search: searchParams }: AdminTabProps) {
-  const t = await getTranslations("approvals");
+  const t = await getTranslations("moderation");
   const {
     kind,
     item: selectedItem,
@@ -140,7 +140,7 @@ function nextOf(items: Waiting[], item: Waiting) {
 type KindChipsProps = { counts: Record<ApprovalKind, number>; kind: ApprovalKind | undefined };
 
 async function KindChips({ counts, kind }: KindChipsProps) {
-  const t = await getTranslations("approvals");
+  const t = await getTranslations("moderation");
   const all = APPROVAL_KINDS.reduce((sum, approvalKind) => sum + counts[approvalKind], 0);
   const chips = [undefined, ...APPROVAL_KINDS].map((approvalKind) => ({
     key: approvalKind ?? "all",
@@ -153,7 +153,7 @@ async function KindChips({ counts, kind }: KindChipsProps) {
 }
 
 async function CaughtUp({ kind }: { kind: ApprovalKind | undefined }) {
-  const t = await getTranslations("approvals.empty");
+  const t = await getTranslations("moderation.empty");
   return (
     <EmptyState
       as="h3"
@@ -166,7 +166,7 @@ async function CaughtUp({ kind }: { kind: ApprovalKind | undefined }) {
 
 /** Replaces an item that was decided or withdrawn meanwhile. */
 async function Gone({ nextHref, hasNext }: { nextHref: string; hasNext: boolean }) {
-  const t = await getTranslations("approvals.gone");
+  const t = await getTranslations("moderation.gone");
   return (
     <div className="grid grow place-content-center">
       <EmptyState

@@ -17,7 +17,7 @@ type BulkBarProps = { picked: InboxEntry[]; onClear: () => void };
 
 /** Decisions on all selected items; reports are decided separately from other kinds. */
 export function BulkBar({ picked, onClear }: BulkBarProps) {
-  const t = useTranslations("approvals.bulk");
+  const t = useTranslations("moderation.bulk");
   const [way, setWay] = useState<"mild" | "hard" | null>(null);
   const [as, ...others] = new Set(picked.map(({ kind }) => decidedAs(kind)));
   return (

@@ -29,10 +29,10 @@ type BulkDialogProps = {
 
 /** One note and one decision for all selected items. */
 export function BulkDialog({ as, way, decision, items, href, onClose, onDone }: BulkDialogProps) {
-  const t = useTranslations("approvals.bulk");
-  const tDecide = useTranslations("approvals.decide");
+  const t = useTranslations("moderation.bulk");
+  const tDecide = useTranslations("moderation.decide");
   const tCommon = useTranslations("common");
-  const tUndo = useTranslations("approvals.undo");
+  const tUndo = useTranslations("moderation.undo");
   const { form, submit, isSending } = useServerForm({
     schema: decisionsSchema,
     send: async (input) => queue(input),

@@ -30,8 +30,8 @@ type DecisionFormProps = {
 
 /** The note and both decisions on the open item. A decision is sent when it can no longer be undone. */
 export function DecisionForm({ kind, id, version, title, reader, href }: DecisionFormProps) {
-  const t = useTranslations("approvals.decide");
-  const tUndo = useTranslations("approvals.undo");
+  const t = useTranslations("moderation.decide");
+  const tUndo = useTranslations("moderation.undo");
   const isReady = useIsReady();
   const as = decidedAs(kind);
   const { form, submit } = useServerForm({

@@ -11,7 +11,7 @@ const SEASONS = ["isEidSpecial", "isRamadanSpecial", "isIndependenceDay"] as con
 /** Formatted facts of a product; empty if not set. */
 export function useFactTexts(): Record<Fact, (content: ProductContent) => string> {
   const t = useTranslations("catalog");
-  const details = useTranslations("approvals.detail");
+  const details = useTranslations("moderation.detail");
   const format = useFormatter();
   return {
     category: ({ category }) => t(`category.${category}`),

@@ -6,7 +6,7 @@ const DAY_HOURS = 24;
 
 /** Time until `dueAt`, or since it has passed; highlighted within the last two days. */
 export function DueIn({ dueAt, now }: { dueAt: string; now: Date }) {
-  const t = useTranslations("approvals.due");
+  const t = useTranslations("moderation.due");
   const remainingHours = (new Date(dueAt).getTime() - now.getTime()) / HOUR_MS;
   const isOverdue = remainingHours < 0;
   // Rounds overdue time up and remaining time down to whole hours.

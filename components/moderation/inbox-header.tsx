@@ -12,7 +12,7 @@ type InboxHeaderProps = {
 
 /** Sorting of the list, and the button that selects all. */
 export function InboxHeader({ onSelectAll }: InboxHeaderProps) {
-  const t = useTranslations("approvals.list");
+  const t = useTranslations("moderation.list");
   const id = useId();
   return (
     <div className="flex min-h-11 items-center justify-between gap-3 border-border border-b px-4 text-muted-foreground text-xs">

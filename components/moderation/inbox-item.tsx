@@ -32,7 +32,7 @@ type InboxItemProps = {
 /** One row of the inbox: a checkbox, and the link that opens it. */
 export function InboxItem(props: InboxItemProps) {
   const { entry, isCurrent, isPicked, shortcut, onPick, onOpen } = props;
-  const t = useTranslations("approvals.list");
+  const t = useTranslations("moderation.list");
   return (
     <li
       id={`line-${entry.key}`}

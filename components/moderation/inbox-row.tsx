@@ -10,7 +10,7 @@ const FALLBACK = "/illustrations/mesob.svg";
 
 /** Content of a row in the inbox: kind, owner and remaining time. */
 export function InboxRow({ item, now }: { item: Waiting; now: Date }) {
-  const t = useTranslations("approvals");
+  const t = useTranslations("moderation");
   const { kind, by, imageUrl, dueAt, isUrgent, isImageMissing } = item;
   const title = kind === "import" ? t("import.row", { count: Number(item.title) }) : item.title;
   return (

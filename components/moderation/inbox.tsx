@@ -141,7 +141,7 @@ function InboxList({ entries, at: currentIndex, isOneKind, onOpen }: InboxListPr
 }
 
 function Loading() {
-  const t = useTranslations("approvals");
+  const t = useTranslations("moderation");
   return (
     <div className="grid gap-4 p-6">
       <p role="status" className="sr-only">

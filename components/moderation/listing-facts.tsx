@@ -29,7 +29,7 @@ export function ListingFacts({ detail }: { detail: Listing }) {
 }
 
 function ClaimFacts({ detail: { business, proof, user } }: { detail: Listing }) {
-  const t = useTranslations("approvals");
+  const t = useTranslations("moderation");
   return (
     <>
       <p className="pt-4 text-md">{t("listing.claim")}</p>
@@ -57,7 +57,7 @@ function ClaimFacts({ detail: { business, proof, user } }: { detail: Listing }) 
 type EditFactsProps = { live: Listing["business"]; newContent: ListingContent; account: string };
 
 function EditFacts({ live, newContent, account }: EditFactsProps) {
-  const t = useTranslations("approvals");
+  const t = useTranslations("moderation");
   const tCategory = useTranslations("directory.category");
   const display = (field: string, value: string) =>
     // Safe: both lists of categories have translations.

@@ -18,7 +18,7 @@ type ModerateButtonsProps = { id: number; title: string; version: string };
 
 /** Decides on a pending product by the API of the contract. */
 export function ModerateButtons({ id, title, version }: ModerateButtonsProps) {
-  const t = useTranslations("approvals.product");
+  const t = useTranslations("moderation.product");
   const router = useRouter();
   const [isOpen, setIsOpen] = useState(false);
 

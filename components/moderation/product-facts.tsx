@@ -27,7 +27,7 @@ export function ProductFacts({
 }: {
   detail: ProductDetail;
 }) {
-  const t = useTranslations("approvals.field");
+  const t = useTranslations("moderation.field");
   const nameOf = useTranslations("catalog.facts.name");
   const textOf = useFactTexts();
   const factText = useFactText();
@@ -79,7 +79,7 @@ type Texts = Partial<
 type ImagesProps = { content: ProductContent; unstored: string[] };
 
 function Images({ content, unstored }: ImagesProps) {
-  const t = useTranslations("approvals.detail");
+  const t = useTranslations("moderation.detail");
   const presentation = { categorySlug: content.category, collection: content.collection };
   return (
     <ul className="flex flex-wrap gap-3">

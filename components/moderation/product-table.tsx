@@ -19,7 +19,7 @@ const DAY = { year: "numeric", month: "short", day: "numeric" } as const;
 
 /** Products as rows; Approve and Reject appear only for pending ones. */
 export function ProductTable({ rows }: { rows: ProductRow[] }) {
-  const t = useTranslations("approvals.products");
+  const t = useTranslations("moderation.products");
   const tCategory = useTranslations("catalog.category");
   const format = useFormatter();
   const dayOf = useDates();
@@ -107,7 +107,7 @@ function inboxKeyOf({ id, waiting }: ProductRow) {
 }
 
 function Status({ row }: { row: ProductRow }) {
-  const t = useTranslations("approvals.products");
+  const t = useTranslations("moderation.products");
   const { moderationStatus, isActive, isArchived, waiting } = row;
   const marks = (["revision", "certificate", "report"] as const).flatMap((kind) =>
     waiting[kind] === null ? [] : [{ kind, id: waiting[kind] }],

@@ -26,7 +26,7 @@ export async function ProductsTab({ viewer, search: searchParams }: AdminTabProp
   const search = productSearchSchema.parse(searchParams);
   const result = await findProducts(viewer, search);
   return (
-    <PageMessages namespaces={["approvals.product", "approvals.products", "validation"]}>
+    <PageMessages namespaces={["moderation.product", "moderation.products", "validation"]}>
       <FoundProducts search={search} {...result} />
     </PageMessages>
   );
@@ -40,7 +40,7 @@ type FoundProductsProps = {
 };
 
 function FoundProducts({ search, rows, total, pageCount }: FoundProductsProps) {
-  const t = useTranslations("approvals.products");
+  const t = useTranslations("moderation.products");
   const { page, ...filters } = search;
   return (
     <section aria-labelledby="products-title" className="grid grid-cols-[minmax(0,1fr)] gap-5">
@@ -80,7 +80,7 @@ function FoundProducts({ search, rows, total, pageCount }: FoundProductsProps) {
 }
 
 function ProductSearchForm({ filters }: { filters: Omit<ProductSearch, "page"> }) {
-  const t = useTranslations("approvals.products");
+  const t = useTranslations("moderation.products");
   const tCategory = useTranslations("catalog.category");
   const { q, status, category, state, sort } = filters;
   return (

@@ -20,7 +20,7 @@ type RejectDialogProps = {
 
 /** Asks for the changes that the seller has to make before a product is rejected. */
 export function RejectDialog({ title, send, onDone, onClose }: RejectDialogProps) {
-  const t = useTranslations("approvals.product");
+  const t = useTranslations("moderation.product");
   const tCommon = useTranslations("common");
   const { form, submit, isSending } = useServerForm({
     schema: rejectionSchema,

@@ -10,7 +10,7 @@ type Report = Extract<ApprovalDetail, { kind: "report" }>["detail"];
 
 /** The reported content in full, with its reporters and reasons. */
 export function ReportFacts({ detail }: { detail: Report }) {
-  const t = useTranslations("approvals");
+  const t = useTranslations("moderation");
   const { kind, reported, reports } = detail;
   const { title, text, rating, isHidden } = reported;
   return (

@@ -19,7 +19,7 @@ const HEAD = "py-3 pe-3.5 text-start font-medium text-muted-foreground text-xs";
 
 /** Changes of a revision: field, current value, proposed value; unchanged fields are listed once. */
 export function RevisionTable({ detail: { live, proposed, unstored } }: { detail: Revision }) {
-  const t = useTranslations("approvals");
+  const t = useTranslations("moderation");
   const format = useFormatter();
   const textOf = useFactTexts();
   const nameOf = useTranslations("catalog.facts.name");
@@ -123,7 +123,7 @@ const toSegments = (text: string): DiffSegment[] => (text ? [{ text, isChanged: 
 type RowProps = { name: string; live: ReactNode; proposed: ReactNode };
 
 function Row({ name, live, proposed }: RowProps) {
-  const t = useTranslations("approvals.detail");
+  const t = useTranslations("moderation.detail");
   return (
     <tr className="block border-border border-b max-sm:py-2 sm:table-row">
       <th
@@ -153,7 +153,7 @@ type MarkedProps = { stretches: DiffSegment[]; as: "del" | "ins"; lang?: string 
 
 /** A text with its differences marked; a dash if empty. */
 function Marked({ stretches, as: Mark, lang }: MarkedProps) {
-  const t = useTranslations("approvals.detail");
+  const t = useTranslations("moderation.detail");
   if (stretches.length === 0) return <span className="text-muted-foreground">{t("nothing")}</span>;
   return (
     <span className="block whitespace-pre-line [overflow-wrap:anywhere]">
@@ -182,7 +182,7 @@ type ImagesProps = {
 };
 
 function Images({ images, unstored, content, mark, as }: ImagesProps) {
-  const t = useTranslations("approvals.detail");
+  const t = useTranslations("moderation.detail");
   const presentation = { categorySlug: content.category, collection: content.collection };
   return (
     <ul className="flex flex-wrap gap-3">

@@ -45,7 +45,7 @@ type ShortcutHintProps = { isEnabled: boolean; onChange: (isOn: boolean) => void
 
 /** The keyboard shortcuts, and the switch that turns them off. */
 export function ShortcutHint({ isEnabled, onChange }: ShortcutHintProps) {
-  const t = useTranslations("approvals.keys");
+  const t = useTranslations("moderation.keys");
   return (
     <p className="flex pointer-coarse:hidden flex-wrap items-center gap-x-3 gap-y-1 text-muted-foreground text-sm max-md:hidden">
       <span>{isEnabled ? t.rich("hint", keys) : t("off")}</span>

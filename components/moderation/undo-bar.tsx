@@ -9,7 +9,7 @@ import { decisionQueue, type QueuedDecision } from "./decision-queue";
 
 /** The latest decision that was not sent, with the seconds that are left to undo it. */
 export function UndoBar({ queued }: { queued: readonly QueuedDecision[] }) {
-  const t = useTranslations("approvals.undo");
+  const t = useTranslations("moderation.undo");
   const router = useRouter();
   const latest = queued.at(-1);
   const others = queued.length - 1;

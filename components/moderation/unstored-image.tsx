@@ -3,7 +3,7 @@ import { useTranslations } from "next-intl";
 
 /** Placeholder for an image that is still on another server; nothing is displayed in its place. */
 export function UnstoredImage({ address }: { address: string }) {
-  const t = useTranslations("approvals.detail");
+  const t = useTranslations("moderation.detail");
   return (
     <div className="grid aspect-square place-content-center gap-1.5 rounded-lg border border-warning border-dashed bg-warning-soft p-2 text-center text-warning-ink text-xs">
       <ImageOff aria-hidden className="mx-auto size-5" />

@@ -52,7 +52,7 @@ export function MobileSearchRow() {
 }
 
 function SearchToggle() {
-  const t = useTranslations("headerSearch");
+  const t = useTranslations("search.field");
   const [isOpen, setIsOpen] = useState(false);
   const input = useRef<HTMLInputElement>(null);
 

@@ -17,7 +17,7 @@ type SearchFormProps = {
 
 /** Search form that opens /shop?search=…, also without scripts. A blank search is ignored. */
 export function SearchForm({ isCompact = false, input }: SearchFormProps) {
-  const t = useTranslations("headerSearch");
+  const t = useTranslations("search.field");
   const router = useRouter();
   const localInput = useRef<HTMLInputElement>(null);
   const field = input ?? localInput;

@@ -164,7 +164,7 @@ function CategoryFromUrl({ select }: { select: RefObject<HTMLSelectElement | nul
 }
 
 function Categories() {
-  const t = useTranslations("tickets.category");
+  const t = useTranslations("support.category");
   return TICKET_CATEGORIES.map((category) => (
     <option key={category} value={category}>
       {t(category)}

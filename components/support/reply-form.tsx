@@ -22,7 +22,7 @@ type ReplyFormProps = {
 
 /** A reply, emailed to the sender. */
 export function ReplyForm({ ticketId, replyCount }: ReplyFormProps) {
-  const t = useTranslations("tickets.reply");
+  const t = useTranslations("support.reply");
   const router = useRouter();
   const { form, submit, isSending } = useServerForm({
     schema: replyTextSchema,

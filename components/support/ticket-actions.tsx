@@ -20,7 +20,7 @@ const REOPEN = {
 
 /** Closes or reopens a ticket. */
 export function TicketActions({ ticketId, isClosed }: { ticketId: number; isClosed: boolean }) {
-  const t = useTranslations("tickets.state");
+  const t = useTranslations("support.state");
   const router = useRouter();
   const [isPending, startTransition] = useTransition();
   const way = isClosed ? REOPEN : CLOSE;

@@ -12,19 +12,19 @@ const SHAPES: Record<TicketRow["status"], StatusShape> = {
 };
 
 export function TicketStatus({ status }: Pick<TicketRow, "status">) {
-  const t = useTranslations("tickets.status");
+  const t = useTranslations("support.status");
   return <StatusBadge shape={SHAPES[status]}>{t(status)}</StatusBadge>;
 }
 
 /** The translated category of a ticket. */
 export function TicketCategory({ category }: Pick<TicketRow, "category">) {
-  const t = useTranslations("tickets");
+  const t = useTranslations("support");
   return isTicketCategory(category) ? t(`category.${category}`) : t("noCategory");
 }
 
 /** Remaining time to answer an open ticket, or the time since it is overdue. */
 export function TicketAge({ createdAt, now }: { createdAt: string; now: Date }) {
-  const t = useTranslations("tickets.age");
+  const t = useTranslations("support.age");
   const hours = hoursLeft(createdAt, now);
   const isLate = hours < 0;
   return (

@@ -22,7 +22,7 @@ type TicketListProps = {
 
 /** Tickets by state, oldest first. */
 export function TicketList({ search, now, rows, counts, pageCount }: TicketListProps) {
-  const t = useTranslations("tickets");
+  const t = useTranslations("support");
   const { q, status, page } = search;
   return (
     <section aria-labelledby="tickets-title" className="grid grid-cols-[minmax(0,1fr)] gap-5">
@@ -68,7 +68,7 @@ export function TicketList({ search, now, rows, counts, pageCount }: TicketListP
 type TicketLineProps = { row: TicketRow; search: TicketSearch; now: Date };
 
 function TicketLine({ row, search: { q, status, page }, now }: TicketLineProps) {
-  const t = useTranslations("tickets");
+  const t = useTranslations("support");
   const dateText = useDates();
   const { id, subject, name, createdAt } = row;
   return (

@@ -16,10 +16,10 @@ type TicketViewProps = { ticket: Ticket; backHref: string; now: Date };
 
 /** One ticket: sender, replies, and the reply form. */
 export function TicketView({ ticket, backHref, now }: TicketViewProps) {
-  const t = useTranslations("tickets");
+  const t = useTranslations("support");
   const { id, subject, status, replies, name, message, createdAt } = ticket;
   return (
-    <PageMessages namespaces={["tickets.reply", "tickets.state", "validation"]}>
+    <PageMessages namespaces={["support.reply", "support.state", "validation"]}>
       <article
         aria-labelledby="ticket-title"
         className="grid max-w-4xl grid-cols-[minmax(0,1fr)] gap-5"
@@ -64,7 +64,7 @@ export function TicketView({ ticket, backHref, now }: TicketViewProps) {
 
 function Facts({ ticket }: { ticket: Ticket }) {
   const { id, email, userId, category, locale } = ticket;
-  const t = useTranslations("tickets");
+  const t = useTranslations("support");
   return (
     <p className="mt-1 flex flex-wrap gap-x-4 text-muted-foreground text-sm">
       <span>{t("number", { id: String(id) })}</span>
@@ -86,7 +86,7 @@ type MessageProps = { from: string; at: string; text: string; isOurs?: boolean }
 
 /** Text of a message with its line breaks. */
 function Message({ from, at, text, isOurs = false }: MessageProps) {
-  const t = useTranslations("tickets");
+  const t = useTranslations("support");
   return (
     <div
       className={`rounded-lg border px-4 py-4 text-card-foreground sm:px-5.5 ${isOurs ? "ms-4 bg-secondary sm:ms-10" : "bg-card"}`}

@@ -23,7 +23,7 @@ export async function TicketsTab({ viewer, search: searchParams }: AdminTabProps
 type OneTicketProps = { viewer: Viewer; id: number; search: TicketSearch };
 
 async function OneTicket({ viewer, id, search: { q, status, page } }: OneTicketProps) {
-  const [t, ticket] = await Promise.all([getTranslations("tickets"), getTicket(viewer, id)]);
+  const [t, ticket] = await Promise.all([getTranslations("support"), getTicket(viewer, id)]);
   const backHref = adminHref("tickets", { q, status, page });
   if (ticket) return <TicketView ticket={ticket} backHref={backHref} now={new Date()} />;
   return (

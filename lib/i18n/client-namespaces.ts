@@ -32,7 +32,7 @@ export const CLIENT_NAMESPACES = [
   "continue",
   "errors.databaseDown",
   "footer",
-  "headerSearch",
+  "search.field",
   "language.choose",
   "language.label",
   "nav",

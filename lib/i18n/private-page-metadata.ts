@@ -17,7 +17,7 @@ type TitleKey =
   | "dashboard.title"
   | "sellerTools.title"
   | "products.addTitle"
-  | "reports.title"
+  | "monthlyReports.title"
   | "storefronts.title"
   | "brand.title";
 

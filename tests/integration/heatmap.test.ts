@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it, vi } from "vitest";
 import { GET as categories } from "@/app/api/analytics/categories/route";
 import { GET as purchases } from "@/app/api/analytics/purchases/route";
 import { GET as states } from "@/app/api/analytics/states/route";
-import { outlinePath, project } from "@/components/heatmap/map-projection";
+import { outlinePath, project } from "@/components/analytics/heatmap/map-projection";
 import { listPurchases } from "@/lib/analytics/heatmap/queries";
 import { intensity } from "@/lib/analytics/heatmap/rules";
 import { heatFilterSchema } from "@/lib/analytics/heatmap/schema";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { calendarsOf, dateIn } from "@/components/holiday-stores/season-calendar";
+import { calendarsOf, dateIn } from "@/components/holidays/season-calendar";
 import { orderBy } from "@/lib/delivery/order-by-rules";
 import { computeHolidays, withOverrides } from "@/lib/holidays/rules";
 import {

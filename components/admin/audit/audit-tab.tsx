@@ -17,7 +17,9 @@ export async function AuditTab({ viewer, search: searchParams }: AdminTabProps) 
   const search = auditSearchSchema.parse(searchParams);
   const result = await findEntries(viewer, search);
   return (
-    <PageMessages namespaces={["audit", "brand.marks", "catalogue.holidays.names", "validation"]}>
+    <PageMessages
+      namespaces={["audit", "brand.marks", "catalogueAdmin.holidays.names", "validation"]}
+    >
       <FoundEntries search={search} {...result} />
     </PageMessages>
   );

@@ -71,7 +71,7 @@ const ISO_TIME = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/;
 function TranslatedValue({ value }: { value: string }) {
   const t = useTranslations("audit.values");
   const marks = useTranslations("brand.marks");
-  const holidays = useTranslations("catalogue.holidays.names");
+  const holidays = useTranslations("catalogueAdmin.holidays.names");
   const holiday = HOLIDAYS.find((name) => name === value);
   if (isLogoName(value)) return marks(value);
   if (holiday) return holidays(holiday);

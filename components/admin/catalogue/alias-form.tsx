@@ -16,7 +16,7 @@ import { aliasSchema } from "@/lib/search/schema";
 
 /** Adds an alias to the search; `alias` is its initial value. */
 export function AliasForm({ alias }: { alias: string }) {
-  const t = useTranslations("catalogue.aliases");
+  const t = useTranslations("catalogueAdmin.aliases");
   const router = useRouter();
   const { form, submit, isSending } = useServerForm({
     schema: aliasSchema,

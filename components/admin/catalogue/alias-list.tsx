@@ -16,7 +16,7 @@ type AliasListProps = { search: AliasSearch; rows: AliasRow[]; total: number; pa
 
 /** Search aliases, with a form for new ones. */
 export function AliasList({ search, rows, total, pageCount }: AliasListProps) {
-  const t = useTranslations("catalogue.aliases");
+  const t = useTranslations("catalogueAdmin.aliases");
   const { q, page, alias } = search;
   return (
     <section aria-labelledby="aliases-title" className="grid grid-cols-[minmax(0,1fr)] gap-4">

@@ -20,7 +20,7 @@ export async function CatalogueTab({ viewer, search: searchParams }: AdminTabPro
     listHolidays(year),
   ]);
   return (
-    <PageMessages namespaces={["catalogue.aliases", "catalogue.holidays", "validation"]}>
+    <PageMessages namespaces={["catalogueAdmin.aliases", "catalogueAdmin.holidays", "validation"]}>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-10">
         <div className="grid grid-cols-[minmax(0,1fr)] gap-x-6 gap-y-10 lg:grid-cols-[minmax(0,1fr)_22rem]">
           <AliasList search={search} {...aliases} />

@@ -17,7 +17,7 @@ export function ClearHoliday({
   year: number;
   name: string;
 }) {
-  const t = useTranslations("catalogue.holidays");
+  const t = useTranslations("catalogueAdmin.holidays");
   const { isPending, act } = useAct();
   const clear = () =>
     act(() => clearHolidayDateAction({ holiday, year }), {

@@ -20,7 +20,7 @@ type HolidayProps = { holiday: Holiday; name: string; day: string };
 
 /** The button of a holiday, and the dialog that sets its date. */
 export function HolidayDialog(props: HolidayProps) {
-  const t = useTranslations("catalogue.holidays");
+  const t = useTranslations("catalogueAdmin.holidays");
   const common = useTranslations("common");
   const [isOpen, setIsOpen] = useState(false);
   return (
@@ -43,7 +43,7 @@ export function HolidayDialog(props: HolidayProps) {
 }
 
 function DayForm({ holiday, name, day, onDone }: HolidayProps & { onDone: () => void }) {
-  const t = useTranslations("catalogue.holidays");
+  const t = useTranslations("catalogueAdmin.holidays");
   const common = useTranslations("common");
   const router = useRouter();
   const year = Number(day.slice(0, 4));

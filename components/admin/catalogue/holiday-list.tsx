@@ -14,7 +14,7 @@ const YEARS = 4;
 
 /** The holidays of a year: computed dates and overrides by admins. */
 export function HolidayList({ year, holidays }: { year: number; holidays: HolidayDay[] }) {
-  const t = useTranslations("catalogue.holidays");
+  const t = useTranslations("catalogueAdmin.holidays");
   const format = useFormatter();
   const long = (day: string) => format.dateTime(dayOf(day), { dateStyle: "full" });
   return (
@@ -58,7 +58,7 @@ export function HolidayList({ year, holidays }: { year: number; holidays: Holida
 }
 
 function Years({ year }: { year: number }) {
-  const t = useTranslations("catalogue.holidays");
+  const t = useTranslations("catalogueAdmin.holidays");
   const first = new Date().getFullYear();
   const years = Array.from({ length: YEARS }, (_, index) => first + index);
   const chips = (years.includes(year) ? years : [year, ...years]).map((chipYear) => ({
@@ -74,7 +74,7 @@ type SourceProps = Pick<HolidayDay, "isOverridden" | "isExpected" | "computed">;
 
 /** Source of the date, as text and icon. */
 function Source({ isOverridden, isExpected, computed }: SourceProps) {
-  const t = useTranslations("catalogue.holidays");
+  const t = useTranslations("catalogueAdmin.holidays");
   if (isOverridden) {
     return (
       <span className="inline-grid gap-1 text-sm">

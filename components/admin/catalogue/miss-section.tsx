@@ -17,7 +17,7 @@ type MissSectionProps = {
 
 /** Searches without results, each with a link to add an alias. */
 export function MissSection({ search: { q, misses }, rows, total, pageCount }: MissSectionProps) {
-  const t = useTranslations("catalogue.misses");
+  const t = useTranslations("catalogueAdmin.misses");
   return (
     <section
       aria-labelledby="misses-title"

@@ -10,7 +10,7 @@ import type { AliasRow } from "@/lib/search/queries";
 
 /** Removes an alias after confirmation. */
 export function RemoveAlias({ id, alias, term }: AliasRow) {
-  const t = useTranslations("catalogue.aliases");
+  const t = useTranslations("catalogueAdmin.aliases");
   const { isPending, act } = useAct();
   const messages = { done: () => [t("removed")] as [string], failed: t("removeFailed") };
   return (

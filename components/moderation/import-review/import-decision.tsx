@@ -40,8 +40,8 @@ type Choice = Pick<ImportDecisionForm, "decision" | "keptBack">;
 /** One decision on all products of an import. */
 export function ImportDecision(props: ImportDecisionProps) {
   const { importId, version, draw, seller, products, sampleIds, flagged, href } = props;
-  const t = useTranslations("approvals.import");
-  const tDecide = useTranslations("approvals.decide");
+  const t = useTranslations("moderation.import");
+  const tDecide = useTranslations("moderation.decide");
   const { openedSamples, openedFlags } = useReviewState();
   const isReady = useIsReady();
   const flaggedIds = flagged.flatMap(({ ids }) => ids);

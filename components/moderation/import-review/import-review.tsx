@@ -23,7 +23,7 @@ type ImportReviewProps = {
 
 /** The products of an import as one item: flags, samples drawn by lot, and one decision. */
 export function ImportReview({ review, version, href, othersHref }: ImportReviewProps) {
-  const t = useTranslations("approvals.import");
+  const t = useTranslations("moderation.import");
   const { id, draw, seller, products, flagged, samples } = review;
   return (
     <ReviewStateProvider key={`${id}-${version}-${draw}`}>
@@ -68,7 +68,7 @@ export function ImportReview({ review, version, href, othersHref }: ImportReview
 }
 
 function ReviewHead({ review: { seller, products, fileName } }: { review: Review }) {
-  const t = useTranslations("approvals");
+  const t = useTranslations("moderation");
   const format = useDates();
   const since = format(new Date(seller.since), { month: "long", year: "numeric" });
   return (
@@ -97,7 +97,7 @@ function ReviewHead({ review: { seller, products, fileName } }: { review: Review
 }
 
 function FlagList({ flagged }: Pick<Review, "flagged">) {
-  const t = useTranslations("approvals.import");
+  const t = useTranslations("moderation.import");
   const total = flagged.reduce((sum, { products }) => sum + products.length, 0);
   return (
     <section aria-labelledby="flags-title" className="rounded-lg border">

@@ -19,7 +19,7 @@ type SampleListProps = {
 
 /** Samples of an import: titles first; opened, each in full. A sample that was visible in full text counts as opened. */
 export function SampleList({ samples, others }: SampleListProps) {
-  const t = useTranslations("approvals.import");
+  const t = useTranslations("moderation.import");
   const [isOpen, setIsOpen] = useState(false);
   const { openedSamples } = useReviewState();
   const openedCount = samples.filter(({ id }) => openedSamples.has(id)).length;

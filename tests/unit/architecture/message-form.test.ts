@@ -41,10 +41,10 @@ const INVARIABLE = [
 
 /** Labels before a name, a place or a date, and greetings. */
 const FRAGMENTS = [
-  /^(?:approvals\.field|catalog\.certificate|products\.certificates)\.body$/,
-  /^(?:becomeSeller\.fees\.breakEven|blog\.admin\.scheduleAt|catalog\.option\.freeOf)$/,
+  /^(?:moderation\.field|catalog\.certificate|products\.certificates)\.body$/,
+  /^(?:sellerApplications\.fees\.breakEven|blog\.admin\.scheduleAt|catalog\.option\.freeOf)$/,
   /^(?:checkout|documents|orders)\.(?:billedTo|deliverTo)$/,
-  /^(?:compare\.row\.place|dashboard\.todo\.messages|catalogue\.aliases\.alias|events\.buy\.held)$/,
+  /^(?:compare\.row\.place|dashboard\.todo\.messages|catalogueAdmin\.aliases\.alias|events\.buy\.held)$/,
   /^(?:forum\.admin\.move|products\.import\.mapping\.goesTo|sellerNav\.goTo)$/,
   /^(?:legal\.terms\.sections\.agree\.title|emails\.(?:message\.)?greeting)$/,
 ];

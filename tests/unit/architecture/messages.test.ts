@@ -6,10 +6,10 @@ const english = readMessages("en");
 
 /** Messages that are names, which many languages write as in English. */
 const NAMES = [
-  /^(approvals\.field|home\.pitch)\.plans\./,
+  /^(moderation\.field|home\.pitch)\.plans\./,
   /^(brand\.cardPlace|footer\.copyright|home\.partners\.\w+\.name|home\.categories\.textiles\.examples)$/,
-  /^(checkout\.countries|contact\.offices|deliveryMap\.neighborhoods|shipping\.zones\.places)\./,
-  /^(catalogue\.holidays\.names|directory\.language|holidayStores\.calendar|search\.popular)\./,
+  /^(checkout\.countries|contact\.offices|delivery\.neighborhoods|shipping\.zones\.places)\./,
+  /^(catalogueAdmin\.holidays\.names|directory\.language|holidays\.calendar|search\.popular)\./,
   /^(settings\.installation|share|storefronts\.editor\.networks)\./,
   /^(buyerTools\.alerts\.methods\.sms|sellerTools\.customers\.segments\.vip)$/,
   /^catalog\.facts\.(ounces|pounds|fluidOunces)$/, // "8 oz (227 g)"

@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { getLocale, getTranslations } from "next-intl/server";
 
-import { HolidayStore } from "@/components/holiday-stores/holiday-store";
+import { HolidayStore } from "@/components/holidays/holiday-store";
 import { businessDate } from "@/lib/core/business-calendar";
 import { listHolidaysAround } from "@/lib/holidays/queries/seasons";
 import { nextSeason, toSeason } from "@/lib/holidays/season-rules";
@@ -16,7 +16,7 @@ export const dynamic = "force-dynamic";
 export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
   const [locale, t, { tab }] = await Promise.all([
     getLocale(),
-    getTranslations("holidayStores"),
+    getTranslations("holidays"),
     searchParams,
   ]);
   const season = toSeason(tab);

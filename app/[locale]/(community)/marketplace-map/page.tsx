@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { getLocale, getTranslations } from "next-intl/server";
 
-import { DeliveryNetwork } from "@/components/delivery-map/delivery-network";
+import { DeliveryNetwork } from "@/components/delivery/delivery-network";
 import { parseMapFilter } from "@/lib/delivery/local-sellers/schema";
 import { alternateLinks } from "@/lib/i18n/alternates";
 import { brandPreview } from "@/lib/link-previews/metadata";
@@ -12,7 +12,7 @@ type Props = PageProps<"/[locale]/marketplace-map">;
 export const dynamic = "force-dynamic";
 
 export async function generateMetadata(): Promise<Metadata> {
-  const [locale, t] = await Promise.all([getLocale(), getTranslations("deliveryMap")]);
+  const [locale, t] = await Promise.all([getLocale(), getTranslations("delivery")]);
   const [title, description] = [t("title"), t("lead")];
   const alternates = alternateLinks("/marketplace-map", locale);
   const { openGraph, twitter } = brandPreview(locale, title);

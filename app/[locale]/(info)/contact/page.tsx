@@ -29,7 +29,7 @@ export default async function ContactPage() {
       <PageHeader title={t("title")} description={t(textKey())} />
       <ContactCards />
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
-        <PageMessages namespaces={["contact.form", "tickets.category"]}>
+        <PageMessages namespaces={["contact.form", "support.category"]}>
           <ContactForm />
         </PageMessages>
         <ContactSidebar />

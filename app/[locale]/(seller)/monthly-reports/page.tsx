@@ -2,10 +2,10 @@ import { getTranslations } from "next-intl/server";
 import { PageHeader } from "@/components/layout/page-header";
 import { PageMessages } from "@/components/layout/page-messages";
 import { SellerNav } from "@/components/layout/seller-nav";
-import { MonthList } from "@/components/reports/month-list";
-import { ReportsDenied } from "@/components/reports/reports-denied";
-import { YearSelect } from "@/components/reports/year-select";
-import { YearTotals } from "@/components/reports/year-totals";
+import { MonthList } from "@/components/monthly-reports/month-list";
+import { ReportsDenied } from "@/components/monthly-reports/reports-denied";
+import { YearSelect } from "@/components/monthly-reports/year-select";
+import { YearTotals } from "@/components/monthly-reports/year-totals";
 import { getViewer } from "@/lib/auth/viewer";
 import { privatePageMetadata } from "@/lib/i18n/private-page-metadata";
 import { listReports } from "@/lib/monthly-reports/queries/reports";
@@ -14,7 +14,7 @@ import { yearSchema } from "@/lib/monthly-reports/schema";
 // Depends on the viewer.
 export const dynamic = "force-dynamic";
 
-export const generateMetadata = privatePageMetadata("reports.title");
+export const generateMetadata = privatePageMetadata("monthlyReports.title");
 
 type Props = PageProps<"/[locale]/monthly-reports">;
 
@@ -24,7 +24,10 @@ export default async function MonthlyReportsPage({ searchParams }: Props) {
   const now = new Date();
   const yearParam = yearSchema.safeParse(await searchParams);
   const year = yearParam.data?.year ?? now.getUTCFullYear();
-  const [t, reports] = await Promise.all([getTranslations("reports"), listReports(viewer, year)]);
+  const [t, reports] = await Promise.all([
+    getTranslations("monthlyReports"),
+    listReports(viewer, year),
+  ]);
   return (
     <div className="wrap grid gap-6 pt-6 pb-16 md:pt-7 md:pb-20 lg:grid-cols-[204px_minmax(0,1fr)] lg:gap-11">
       <SellerNav viewer={viewer} current="reports" />
@@ -33,7 +36,7 @@ export default async function MonthlyReportsPage({ searchParams }: Props) {
           <YearSelect year={year} now={now} />
         </PageHeader>
         <YearTotals reports={reports} year={year} now={now} />
-        <PageMessages namespaces={["checkout.countries", "reports", "validation"]}>
+        <PageMessages namespaces={["checkout.countries", "monthlyReports", "validation"]}>
           <MonthList reports={reports} year={year} now={now} />
         </PageMessages>
       </div>

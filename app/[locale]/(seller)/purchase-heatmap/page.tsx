@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { getLocale, getTranslations } from "next-intl/server";
 
-import { HeatmapView } from "@/components/heatmap/heatmap-view";
+import { HeatmapView } from "@/components/analytics/heatmap/heatmap-view";
 import { listPurchases, listStates } from "@/lib/analytics/heatmap/queries";
 import { heatSearchSchema } from "@/lib/analytics/heatmap/schema";
 import { actingRole, getViewer } from "@/lib/auth/viewer";
