@@ -12,7 +12,15 @@ const FOREIGN_NAMES: Exceptions = [
     reason: "options of Next, next-auth and cookies that decisions reject",
   },
   {
-    names: ["pg_basebackup", "pg_dump", "pg_stat_statements", "pg_wal", "huge_pages", "ts_rank"],
+    names: [
+      "pg_basebackup",
+      "pg_dump",
+      "pg_stat_statements",
+      "pg_wal",
+      "huge_pages",
+      "statement_timeout",
+      "ts_rank",
+    ],
     reason: "programs, extensions, settings and functions of PostgreSQL",
   },
   { names: ["TimeoutStopSec", "StartLimitIntervalSec"], reason: "settings of systemd" },

@@ -9,18 +9,21 @@ const TOP = /^(?:app|components|docs|lib|messages|prisma|public|scripts|tests)\/
 
 const withoutCode = (text: string) => text.replace(/```[\s\S]*?```/g, "");
 
-/** Returns the paths of the files that git has, by patterns. */
-const trackedFiles = (...patterns: string[]): string[] =>
-  execFileSync("git", ["ls-files", ...patterns], { cwd: inRoot("."), encoding: "utf8" })
+/** Returns the paths of the files of the repository, also of those that are not committed yet. */
+const repositoryFiles = (...patterns: string[]): string[] =>
+  execFileSync("git", ["ls-files", "--cached", "--others", "--exclude-standard", ...patterns], {
+    cwd: inRoot("."),
+    encoding: "utf8",
+  })
     .split("\n")
     .filter((file) => file && fs.existsSync(inRoot(file)));
 
 /** Returns the paths of all Markdown documents. */
-export const documents = (): string[] => trackedFiles("*.md");
+export const documents = (): string[] => repositoryFiles("*.md");
 
 /** Returns the paths of all files that are not documents. */
 export const sourceFiles = (): string[] =>
-  trackedFiles().filter((file) => !/\.md$|(?:^|\/)package-lock\.json$/.test(file));
+  repositoryFiles().filter((file) => !/\.md$|(?:^|\/)package-lock\.json$/.test(file));
 
 /** Returns the anchors of a document's headings, as GitHub writes them. */
 export function anchorsOf(text: string): string[] {
