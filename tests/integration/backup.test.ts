@@ -151,8 +151,11 @@ describe("restore", () => {
     ["after it", (names: string[]) => names],
   ])(
     "restores a backup that was created %s in a shop with all replaced migrations",
-    async (_, keep) => {
-      const older = withMigrations((names) => [...Object.keys(replacedMigrations), ...keep(names)]);
+    async (_, selectNames) => {
+      const older = withMigrations((names) => [
+        ...Object.keys(replacedMigrations),
+        ...selectNames(names),
+      ]);
       const target = await createEmptyShop();
 
       const back = await restore({ folder: older, ...target });

@@ -23,6 +23,7 @@ const FOREIGN_NAMES: Exceptions = [
     ],
     reason: "programs, extensions, settings and functions of PostgreSQL",
   },
+  { names: ["products_sale_id_key"], reason: "an index that Prisma proposes and we refuse" },
   { names: ["TimeoutStopSec", "StartLimitIntervalSec"], reason: "settings of systemd" },
   {
     names: ["process_cpu_seconds_total", "nodejs_eventloop_lag_p99_seconds"],
