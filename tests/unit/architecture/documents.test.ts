@@ -40,7 +40,7 @@ const fileNames = new Set(
   [...files, ...documents()].flatMap((file) => [file, file.split("/").at(-1) ?? ""]),
 );
 
-const identifiersIn = (text: string) => text.match(/[A-Za-z_$][\w$]*/g) ?? [];
+const identifiersIn = (text: string): string[] => text.match(/[A-Za-z_$][\w$]*/g) ?? [];
 
 const identifiers = new Set(
   files.filter((file) => !isOwnFile(file)).flatMap((file) => identifiersIn(readText(file))),
