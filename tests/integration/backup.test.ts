@@ -9,6 +9,8 @@ import { db } from "@/lib/db/client";
 import { backUp } from "../../scripts/lib/database/backup.mjs";
 import { checkInvariants } from "../../scripts/lib/database/invariants.mjs";
 import { restore } from "../../scripts/lib/database/restore.mjs";
+import { BASELINE } from "../../scripts/lib/migrations/baseline.mjs";
+import replacedMigrations from "../fixtures/replaced-migrations.json";
 import { createProduct, createUser } from "../support/factories";
 import { createPaidOrder } from "../support/orders";
 
@@ -44,6 +46,13 @@ function changedBackup(file: string, change: (bytes: Buffer) => Buffer) {
   fs.writeFileSync(path.join(copy, file), change(fs.readFileSync(path.join(copy, file))));
   return copy;
 }
+
+/** Copies the backup with other names of migrations. */
+const withMigrations = (change: (names: string[]) => string[]) =>
+  changedBackup("manifest.json", (bytes) => {
+    const manifest = JSON.parse(bytes.toString());
+    return Buffer.from(JSON.stringify({ ...manifest, migrations: change(manifest.migrations) }));
+  });
 
 beforeAll(async () => {
   const product = await createProduct({ seller: await createUser({ role: "seller" }) });
@@ -135,6 +144,32 @@ describe("restore", () => {
     await expect(restore({ folder, ...full })).rejects.toThrow(/not empty/);
     await expect(restore({ folder, url: target.url, uploads })).rejects.toThrow(/not empty/);
     await expect(restore({ folder: dir, ...target })).rejects.toThrow(/not a backup/);
+  });
+
+  it.each([
+    ["before the baseline", (names: string[]) => names.filter((name) => name !== BASELINE)],
+    ["after it", (names: string[]) => names],
+  ])(
+    "restores a backup that was created %s in a shop with all replaced migrations",
+    async (_, selectNames) => {
+      const older = withMigrations((names) => [
+        ...Object.keys(replacedMigrations),
+        ...selectNames(names),
+      ]);
+      const target = await createEmptyShop();
+
+      const back = await restore({ folder: older, ...target });
+
+      expect(back.migrations).toBe(0);
+      expect((await checkInvariants(target.url)).broken).toEqual([]);
+    },
+  );
+
+  it("refuses a backup with some of the migrations that the baseline replaces", async () => {
+    const between = withMigrations(() => Object.keys(replacedMigrations).slice(0, 100));
+    await expect(restore({ folder: between, ...(await createEmptyShop()) })).rejects.toThrow(
+      /only some of the migrations/,
+    );
   });
 
   it("refuses a backup that is newer than the code", async () => {

@@ -15,6 +15,9 @@ const url = databaseAt(inject("adminUrl"), name);
 const migrations = inRoot("prisma/migrations");
 const names = fs.readdirSync(migrations).filter((name) => /^\d/.test(name));
 
+/** The migrations that the database lacks at first. */
+const newestNames = names.slice(-2);
+
 const SETTINGS = {
   APP_URL: "https://shop.example",
   DATABASE_URL: url,
@@ -59,7 +62,7 @@ const readSchema = () =>
 beforeAll(async () => {
   await inDatabase((client) => client.query(`CREATE DATABASE ${name}`), inject("adminUrl"));
   const older = fs.mkdtempSync(path.join(os.tmpdir(), "shaafi-older-"));
-  for (const name of names.slice(0, -2))
+  for (const name of names.slice(0, -newestNames.length))
     fs.cpSync(path.join(migrations, name), path.join(older, name), { recursive: true });
   await migrate(url, older);
 });
@@ -83,7 +86,7 @@ describe("a build on Vercel", () => {
     expect(await readSchema()).toEqual(before);
     expect(built).toMatchObject({ VERCEL_ENV: "preview", DATABASE_IS_BEHIND: "true" });
     expect(text).toContain("only a production deployment migrates");
-    for (const name of names.slice(-2)) expect(text).toContain(name);
+    for (const name of newestNames) expect(text).toContain(name);
   });
 
   it("names missing variables in the log of a preview and still builds", async () => {
@@ -115,7 +118,7 @@ describe("a build on Vercel", () => {
     const { built, text } = await deploy("production");
 
     expect(built).not.toHaveProperty("DATABASE_IS_BEHIND");
-    expect(text).toContain("2 applied");
+    expect(text).toContain(`${newestNames.length} applied`);
     expect(await listMissingMigrations(url)).toEqual([]);
     expect((await deploy("preview")).built).not.toHaveProperty("DATABASE_IS_BEHIND");
   });

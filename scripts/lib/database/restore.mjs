@@ -9,6 +9,7 @@ import pg from "pg";
 import { from as copyFrom } from "pg-copy-streams";
 import { Failure } from "../command/failure.mjs";
 import { inRoot } from "../command/paths.mjs";
+import { toPresentMigrations } from "../migrations/baseline.mjs";
 import { migrate } from "../migrations/migrate.mjs";
 import { runQuery } from "../postgres/postgres-server.mjs";
 import { copyFile, createSum, FORMAT, MANIFEST } from "./backup.mjs";
@@ -61,13 +62,12 @@ async function requireEmpty(client, uploads) {
  * @param {Manifest} manifest
  */
 async function createTables(url, { migrations }) {
-  const unknown = migrations.filter((name) => !fs.existsSync(path.join(MIGRATIONS(), name)));
-  if (unknown.length > 0) {
-    throw new Failure(`The backup is newer than this code, which lacks ${unknown.join(", ")}.`);
-  }
+  const names = toPresentMigrations(migrations, (name) =>
+    fs.existsSync(path.join(MIGRATIONS(), name)),
+  );
   const dir = fs.mkdtempSync(path.join(os.tmpdir(), "shaafi-migrations-"));
   try {
-    for (const name of migrations) {
+    for (const name of names) {
       fs.cpSync(path.join(MIGRATIONS(), name), path.join(dir, name), { recursive: true });
     }
     await migrate(url, dir);

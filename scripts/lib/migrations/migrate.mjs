@@ -7,6 +7,7 @@ import pg from "pg";
 
 import { Failure } from "../command/failure.mjs";
 import { inRoot } from "../command/paths.mjs";
+import { BASELINE, hasReplacedMigrations } from "./baseline.mjs";
 
 const PRISMA_LOCK = 72707369;
 
@@ -86,6 +87,28 @@ async function apply(client, { name, sql, checksum }) {
 }
 
 /**
+ * Marks the baseline as applied in a database that has all migrations that it replaces. Their rows remain, since servers
+ * of the previous version look for them.
+ * @param {Client} client
+ * @param {Migration[]} migrations
+ * @throws {Failure} if the database has only some of them; the end of the session rolls back
+ */
+async function adoptBaseline(client, migrations) {
+  const baseline = migrations.find(({ name }) => name === BASELINE);
+  if (!baseline) return;
+  await client.query("begin");
+  const names = new Set(migrations.map(({ name }) => name));
+  if (hasReplacedMigrations(await readApplied(client), names)) {
+    await client.query(
+      `insert into _prisma_migrations (id, checksum, migration_name, finished_at, applied_steps_count)
+       values ($1, $2, $3, now(), 0)`,
+      [randomUUID(), baseline.checksum, baseline.name],
+    );
+  }
+  await client.query("commit");
+}
+
+/**
  * @param {Client} client
  * @param {Migration[]} migrations
  */
@@ -126,7 +149,9 @@ export async function migrate(url, dir = inRoot("prisma", "migrations")) {
   try {
     await client.query("select pg_advisory_lock($1)", [PRISMA_LOCK]);
     await client.query(TABLE);
-    return await applyMissing(client, readMigrations(dir));
+    const migrations = readMigrations(dir);
+    await adoptBaseline(client, migrations);
+    return await applyMissing(client, migrations);
   } finally {
     await client.end(); // ends the session and its lock
   }

@@ -1,16 +1,15 @@
 // Rules for migrations that run while servers of the previous version still serve (docs/migrations.md).
 
+import { BASELINE } from "./baseline.mjs";
+
 /** @typedef {[pattern: RegExp, hazard: string]} Rule */
 
-/** Name from which the rules apply; earlier migrations created the first schema, before any server ran. */
-const FIRST_RULED = "20261201000000";
-
 /**
- * Returns whether the rules apply to a migration.
+ * Returns whether the rules apply to a migration: to all but the baseline, which runs in an empty database.
  * @param {string} name of its folder
  */
 export function isRuled(name) {
-  return name >= FIRST_RULED;
+  return name !== BASELINE;
 }
 
 /**

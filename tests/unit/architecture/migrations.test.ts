@@ -1,6 +1,12 @@
 import { describe, expect, it } from "vitest";
 
+import {
+  BASELINE,
+  LAST_REPLACED,
+  toPresentMigrations,
+} from "../../../scripts/lib/migrations/baseline.mjs";
 import { findHazards, isRuled } from "../../../scripts/lib/migrations/migration-rules.mjs";
+import replacedMigrations from "../../fixtures/replaced-migrations.json";
 import { filesBelow, readText } from "../../support/files";
 
 describe("migrations", () => {
@@ -12,8 +18,41 @@ describe("migrations", () => {
       findHazards(readText(file)).map((hazard) => `${file} ${hazard}`),
     );
 
-    expect(files.length).toBeGreaterThan(10);
+    expect(files).toContain(`prisma/migrations/${BASELINE}/migration.sql`);
+    expect(ruled).toHaveLength(files.length - 1);
     expect(hazards).toEqual([]);
+  });
+});
+
+describe("LAST_REPLACED", () => {
+  it("is the last of the migrations that the baseline replaces", () => {
+    const replaced = Object.entries(replacedMigrations);
+    const { name, checksum, count } = LAST_REPLACED;
+    expect([replaced.at(-1), replaced.length]).toEqual([[name, checksum], count]);
+  });
+});
+
+describe("toPresentMigrations", () => {
+  const replacedNames = Object.keys(replacedMigrations);
+  const isPresent = (name: string) => [BASELINE, "20270202000000_a"].includes(name);
+
+  it.each([
+    [[BASELINE], [BASELINE]],
+    [replacedNames, [BASELINE]],
+    [
+      [...replacedNames, BASELINE, "20270202000000_a"],
+      [BASELINE, "20270202000000_a"],
+    ],
+  ])("returns the baseline instead of the migrations that it replaces", (names, expected) => {
+    expect(toPresentMigrations(names, isPresent)).toEqual(expected);
+  });
+
+  it.each([
+    [[BASELINE, "20270303000000_b"], "is newer than this code"],
+    [[...replacedNames, BASELINE, "20270303000000_b"], "is newer than this code"],
+    [replacedNames.slice(0, 9), "only some of the migrations"],
+  ])("refuses migrations that this code lacks", (names, reason) => {
+    expect(() => toPresentMigrations(names, isPresent)).toThrow(reason);
   });
 });
 

@@ -36,11 +36,4 @@ describe("README.md", () => {
 
     expect(missing).toEqual([]);
   });
-
-  it("names only npm scripts that exist", () => {
-    const { scripts } = JSON.parse(readText("package.json"));
-    const commands = [...readme.matchAll(/npm run ([a-z:]+)/g)].map(([, name]) => name ?? "");
-
-    expect(commands.filter((name) => !(name in scripts))).toEqual([]);
-  });
 });

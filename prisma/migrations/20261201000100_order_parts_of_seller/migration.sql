@@ -1,4 +1,0 @@
--- What the dashboard adds up of a seller's sales, without reading the parts.
-CREATE INDEX CONCURRENTLY order_parts_of_seller ON order_parts (seller_id, order_id)
-  INCLUDE (status, subtotal_cents, discount_cents, delivery_cents, refunded_cents)
-  WHERE seller_id IS NOT NULL;

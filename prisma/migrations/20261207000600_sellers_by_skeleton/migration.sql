@@ -1,1 +1,0 @@
-CREATE INDEX CONCURRENTLY users_name_skeleton ON users (name_skeleton) WHERE role = 'seller';

@@ -1,1 +1,0 @@
-CREATE INDEX CONCURRENTLY storefronts_name_skeleton ON storefronts (name_skeleton);

@@ -1,9 +1,0 @@
-ALTER TABLE users VALIDATE CONSTRAINT users_bio_locale;
-ALTER TABLE reviews VALIDATE CONSTRAINT reviews_locale;
-ALTER TABLE reviews VALIDATE CONSTRAINT reviews_answer_locale;
-ALTER TABLE storefronts VALIDATE CONSTRAINT storefronts_locale;
-ALTER TABLE customer_stories VALIDATE CONSTRAINT customer_stories_locale;
-ALTER TABLE forum_posts VALIDATE CONSTRAINT forum_posts_locale;
-ALTER TABLE forum_replies VALIDATE CONSTRAINT forum_replies_locale;
-ALTER TABLE blog_posts VALIDATE CONSTRAINT blog_posts_locale;
-ALTER TABLE events VALIDATE CONSTRAINT events_locale;

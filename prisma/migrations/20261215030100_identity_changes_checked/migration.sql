@@ -1,1 +1,0 @@
-ALTER TABLE sensitive_changes VALIDATE CONSTRAINT sensitive_changes_kind;

@@ -1,1 +1,0 @@
-ALTER TABLE products VALIDATE CONSTRAINT products_image_alts;

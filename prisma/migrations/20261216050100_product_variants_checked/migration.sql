@@ -1,3 +1,0 @@
-ALTER TABLE order_lines VALIDATE CONSTRAINT order_lines_variant_id_fkey;
-ALTER TABLE reservations VALIDATE CONSTRAINT reservations_variant_id_fkey;
-ALTER TABLE stock_movements VALIDATE CONSTRAINT stock_movements_variant_id_fkey;

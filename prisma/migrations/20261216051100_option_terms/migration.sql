@@ -1,1 +1,0 @@
-ALTER TABLE products ADD COLUMN option_terms TEXT[] NOT NULL DEFAULT '{}';

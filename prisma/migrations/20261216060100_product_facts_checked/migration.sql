@@ -1,2 +1,0 @@
-ALTER TABLE products VALIDATE CONSTRAINT products_facts;
-ALTER TABLE products VALIDATE CONSTRAINT products_shipping_details;

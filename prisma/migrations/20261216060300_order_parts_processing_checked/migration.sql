@@ -1,1 +1,0 @@
-ALTER TABLE order_parts VALIDATE CONSTRAINT order_parts_processing_days;

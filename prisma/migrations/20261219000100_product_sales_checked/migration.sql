@@ -1,2 +1,0 @@
-ALTER TABLE products VALIDATE CONSTRAINT products_sale_id_fkey;
-ALTER TABLE product_variants VALIDATE CONSTRAINT product_variants_regular_price;

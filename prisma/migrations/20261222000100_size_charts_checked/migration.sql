@@ -1,1 +1,0 @@
-ALTER TABLE products VALIDATE CONSTRAINT products_size_chart_id_fkey;

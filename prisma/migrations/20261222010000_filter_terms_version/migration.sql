@@ -1,1 +1,0 @@
-ALTER TABLE products ADD COLUMN terms_version SMALLINT NOT NULL DEFAULT 0;

@@ -1,1 +1,0 @@
-ALTER TABLE waiting_list_entries VALIDATE CONSTRAINT waiting_list_held;
