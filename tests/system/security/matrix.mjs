@@ -12,10 +12,9 @@ import { watchTables } from "./unchanged.mjs";
 import { urlOf } from "./url-of.mjs";
 
 /**
- * @import { ScenarioResult, SystemDatabase } from "../../../scripts/lib/tests/system-scenarios.mjs"
  * @import { Cells } from "./access-cells.mjs"
  * @import { Principals } from "./actors.mjs"
- * @import { Random, Shop } from "./types.d.ts"
+ * @import { Random, ScenarioResult, Shop } from "./types.d.ts"
  *
  * @typedef {object} MatrixRun
  * @property {Cells} cells
@@ -34,7 +33,7 @@ import { urlOf } from "./url-of.mjs";
 
 /**
  * @param {Shop} shop seeded
- * @param {SystemDatabase} _database
+ * @param {unknown} _database
  * @param {{ pages: number, middleware: number, seed: number }} options `pages`: number of cells of pages besides those
  *   of guarded ones; `middleware` 0: the build has none
  * @returns {Promise<ScenarioResult>}

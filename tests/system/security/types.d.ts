@@ -1,3 +1,5 @@
+import type { IncomingHttpHeaders } from "node:http";
+
 import type { Pool } from "pg";
 
 import type { ProcessManager } from "../../../scripts/lib/command/process-manager.mjs";
@@ -7,7 +9,7 @@ export type CallResult = {
   status: number;
   text: string;
   ms: number;
-  headers: Record<string, string>;
+  headers: IncomingHttpHeaders;
 };
 
 /** Server actions of a build; `inner`: the internal path of a page to which middleware.ts rewrites. */
@@ -42,4 +44,11 @@ export type Random = {
   /** Returns an element of a list that is not empty. */
   pick<T>(list: T[]): T;
   shuffle<T>(list: T[]): T[];
+};
+
+export type ScenarioResult = {
+  /** Summary, as printed. */
+  line: string;
+  problems: string[];
+  history: { save(file: string): void };
 };
