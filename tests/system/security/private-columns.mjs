@@ -4,9 +4,11 @@ import { PRIVATE_IMPORTS } from "./private-imports.mjs";
 import { PRIVATE_MONEY } from "./private-money.mjs";
 import { idempotentRequest, pendingIdentity } from "./private-sign-in.mjs";
 
-const own = (column) => `ARRAY[r.${column}]`;
+/** @param {string} column */
+const ownerIn = (column) => `ARRAY[r.${column}]`;
 const NOBODY = "'{}'::int[]";
 
+/** @param {string} product */
 const sellerOf = (product) => `(SELECT ARRAY[p.seller_id] FROM products p WHERE p.id = ${product})`;
 
 /**
@@ -31,7 +33,7 @@ export const PRIVATE = {
   addresses: [
     {
       columns: "name line1 line2 landmark city region postcode country phone",
-      owners: own("user_id"),
+      owners: ownerIn("user_id"),
     },
   ],
   audit_entries: [
@@ -44,12 +46,12 @@ export const PRIVATE = {
         VALUES ('user.disabled', 'user', 1, jsonb_build_object('reason', :token))`,
     },
   ],
-  bulk_updates: [{ columns: "name", owners: own("seller_id") }],
+  bulk_updates: [{ columns: "name", owners: ownerIn("seller_id") }],
   businesses: [
-    { columns: "note", owners: own("owner_id"), isAdmins: true },
+    { columns: "note", owners: ownerIn("owner_id"), isAdmins: true },
     {
       columns: "name description address phone email",
-      owners: own("owner_id"),
+      owners: ownerIn("owner_id"),
       isAdmins: true,
       where: "NOT r.is_active",
     },
@@ -64,14 +66,14 @@ export const PRIVATE = {
     },
   ],
   comparison_lists: [
-    { columns: "name description", owners: own("user_id"), where: "NOT r.is_public" },
+    { columns: "name description", owners: ownerIn("user_id"), where: "NOT r.is_public" },
   ],
-  content_reports: [{ columns: "reason", owners: own("reporter_id"), isAdmins: true }],
+  content_reports: [{ columns: "reason", owners: ownerIn("reporter_id"), isAdmins: true }],
   customer_stories: [
-    { columns: "note", owners: own("author_id"), isAdmins: true },
+    { columns: "note", owners: ownerIn("author_id"), isAdmins: true },
     {
       columns: "title content",
-      owners: own("author_id"),
+      owners: ownerIn("author_id"),
       isAdmins: true,
       where: "r.status <> 'approved' OR r.hidden_at IS NOT NULL",
     },
@@ -79,33 +81,33 @@ export const PRIVATE = {
   job_failures: [{ columns: "last_error", owners: NOBODY, isAdmins: true }],
   job_states: [{ columns: "last_error", owners: NOBODY, isAdmins: true }],
   listing_requests: [
-    { columns: "note", owners: own("user_id"), isAdmins: true },
-    { columns: "proof", owners: own("user_id"), isAdmins: true, where: "r.kind = 'claim'" },
+    { columns: "note", owners: ownerIn("user_id"), isAdmins: true },
+    { columns: "proof", owners: ownerIn("user_id"), isAdmins: true, where: "r.kind = 'claim'" },
   ],
   message_threads: [{ columns: "subject", owners: "ARRAY[r.buyer_id, r.seller_id]" }],
   messages: [{ columns: "subject message", owners: "ARRAY[r.sender_id, r.receiver_id]" }],
   monthly_reports: [
     {
       columns: "top_cities",
-      owners: own("seller_id"),
+      owners: ownerIn("seller_id"),
       as: "jsonb_build_array(r.top_cities->0 || jsonb_build_object('city', :token, 'state', :token))",
     },
     {
       columns: "top_states",
-      owners: own("seller_id"),
+      owners: ownerIn("seller_id"),
       as: "jsonb_build_array(r.top_states->0 || jsonb_build_object('state', :token))",
     },
     {
       columns: "top_products",
-      owners: own("seller_id"),
+      owners: ownerIn("seller_id"),
       as: "jsonb_build_array(r.top_products->0 || jsonb_build_object('title', :token))",
     },
   ],
   notifications: [
-    { columns: "href", owners: own("user_id"), as: "'/orders?order=' || :token" },
+    { columns: "href", owners: ownerIn("user_id"), as: "'/orders?order=' || :token" },
     {
       columns: "values",
-      owners: own("user_id"),
+      owners: ownerIn("user_id"),
       as: "r.values || jsonb_build_object('seller', :token, 'buyer', :token)",
     },
     { columns: "dedupe_key", owners: NOBODY },
@@ -123,17 +125,17 @@ export const PRIVATE = {
   passkeys: [
     {
       columns: "name",
-      owners: own("user_id"),
+      owners: ownerIn("user_id"),
       // The seed has none.
       added: `INSERT INTO passkeys AS r (user_id, credential_id, public_key, user_handle, name)
         SELECT id, 'canary', 'canary', 'canary', :token FROM users WHERE email = 'buyer@demo.com'`,
     },
   ],
-  pending_identities: ["subject", "email", "name"].map(pendingIdentity),
+  pending_identities: /** @type {const} */ (["subject", "email", "name"]).map(pendingIdentity),
   provider_identities: [
     {
       columns: "email",
-      owners: own("user_id"),
+      owners: ownerIn("user_id"),
       added: `INSERT INTO provider_identities AS r (user_id, provider, subject, email)
         SELECT id, 'google', 'canary of an email', :token FROM users WHERE email = 'buyer@demo.com'`,
     },
@@ -154,17 +156,17 @@ export const PRIVATE = {
     },
   ],
   products: [
-    { columns: "moderation_note", owners: own("seller_id"), isAdmins: true },
+    { columns: "moderation_note", owners: ownerIn("seller_id"), isAdmins: true },
     {
       columns: "title description origin_story cultural_significance artisan_bio making_process",
-      owners: own("seller_id"),
+      owners: ownerIn("seller_id"),
       isAdmins: true,
       where: "r.moderation_status <> 'approved'",
     },
   ],
-  promotions: [{ columns: "name code description", owners: own("seller_id") }],
+  promotions: [{ columns: "name code description", owners: ownerIn("seller_id") }],
   rate_limits: [{ columns: "key", owners: NOBODY }],
-  idempotent_requests: ["key", "digest", "body"].map(idempotentRequest),
+  idempotent_requests: /** @type {const} */ (["key", "digest", "body"]).map(idempotentRequest),
   recovery_codes: [
     {
       columns: "code_hash",
@@ -176,7 +178,7 @@ export const PRIVATE = {
   reviews: [
     {
       columns: "title comment",
-      owners: own("author_id"),
+      owners: ownerIn("author_id"),
       isAdmins: true,
       where: "r.hidden_at IS NOT NULL",
     },
@@ -189,12 +191,12 @@ export const PRIVATE = {
       isAdmins: true,
     },
   ],
-  sessions: [{ columns: "address user_agent", owners: own("user_id") }],
-  smart_wishes: [{ columns: "notes", owners: own("user_id") }],
+  sessions: [{ columns: "address user_agent", owners: ownerIn("user_id") }],
+  smart_wishes: [{ columns: "notes", owners: ownerIn("user_id") }],
   storefronts: [
     {
       columns: "store_name description tagline location",
-      owners: own("seller_id"),
+      owners: ownerIn("seller_id"),
       where: "NOT r.is_published",
     },
   ],
@@ -205,11 +207,11 @@ export const PRIVATE = {
   suppliers: [
     {
       columns: "name country contact_email contact_phone address payment_terms notes",
-      owners: own("seller_id"),
+      owners: ownerIn("seller_id"),
     },
   ],
   support_tickets: [
-    { columns: "name email subject category message", owners: own("user_id"), isAdmins: true },
+    { columns: "name email subject category message", owners: ownerIn("user_id"), isAdmins: true },
   ],
   ticket_answers: [
     {
@@ -220,10 +222,19 @@ export const PRIVATE = {
   ],
   users: [
     { columns: "stripe_customer_id", owners: NOBODY },
-    { columns: "address disabled_reason payouts_held_message", owners: own("id"), isAdmins: true },
+    {
+      columns: "address disabled_reason payouts_held_message",
+      owners: ownerIn("id"),
+      isAdmins: true,
+    },
     { columns: "payouts_held_reason", owners: NOBODY, isAdmins: true },
     // A seller's page shows their name and place (contract.md).
-    { columns: "city country bio", owners: own("id"), isAdmins: true, where: "r.role <> 'seller'" },
+    {
+      columns: "city country bio",
+      owners: ownerIn("id"),
+      isAdmins: true,
+      where: "r.role <> 'seller'",
+    },
     {
       columns: "first_name last_name",
       owners: `(SELECT array_agg(DISTINCT e.organizer_id) FROM ticket_purchases t JOIN events e ON e.id = t.event_id
@@ -239,14 +250,14 @@ export const PRIVATE = {
       isAdmins: true,
       as: "lower(:token) || '@example.com'",
     },
-    { columns: "phone", owners: own("id"), isAdmins: true, where: "NOT r.shows_phone" },
+    { columns: "phone", owners: ownerIn("id"), isAdmins: true, where: "NOT r.shows_phone" },
     { columns: "password_hash", owners: NOBODY, as: "'$argon2id$v=19$m=19456,t=2,p=1$' || :token" },
   ],
   wholesale_applications: [
     {
       columns: `business_name business_address tax_id estimated_order_volume business_website business_phone
         contact_person_name contact_person_email application_notes note`,
-      owners: own("user_id"),
+      owners: ownerIn("user_id"),
       isAdmins: true,
     },
   ],

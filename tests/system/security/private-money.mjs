@@ -2,18 +2,27 @@
 
 const NOBODY = "'{}'::int[]";
 
-/** Returns SQL for the buyer and all sellers of an order. */
+/** @import { Private } from "./private-columns.mjs" */
+
+/**
+ * Returns SQL for the buyer and all sellers of an order.
+ * @param {string} order
+ */
 const partiesOf = (order) => `(SELECT array_agg(p.seller_id) || o.buyer_id FROM orders o
   JOIN order_parts p ON p.order_id = o.id WHERE o.id = ${order} GROUP BY o.buyer_id)`;
 
-/** Returns SQL for the buyer and the seller of a seller order. */
-const partyOf = (part) => `(SELECT ARRAY[p.seller_id, o.buyer_id] FROM order_parts p
-  JOIN orders o ON o.id = p.order_id WHERE p.id = ${part})`;
+/**
+ * Returns SQL for the buyer and the seller of a seller order.
+ * @param {string} sellerOrder
+ */
+const partyOf = (sellerOrder) => `(SELECT ARRAY[p.seller_id, o.buyer_id] FROM order_parts p
+  JOIN orders o ON o.id = p.order_id WHERE p.id = ${sellerOrder})`;
 
+/** @param {string} purchase */
 const guestsOf = (purchase) => `(SELECT ARRAY[t.buyer_id, e.organizer_id] FROM ticket_purchases t
   JOIN events e ON e.id = t.event_id WHERE t.id = ${purchase})`;
 
-/** @type {Record<string, import("./private-columns.mjs").Private[]>} */
+/** @type {Record<string, Private[]>} */
 export const PRIVATE_MONEY = {
   disputes: [{ columns: "provider_id reason", owners: partiesOf("r.order_id"), isAdmins: true }],
   order_lines: [{ columns: "title", owners: partyOf("r.part_id"), isAdmins: true }],

@@ -2,10 +2,17 @@
 
 const NOBODY = "'{}'::int[]";
 
+/** @import { Private } from "./private-columns.mjs" */
+
+/**
+ * @param {"key" | "digest" | "body"} column
+ * @returns {Private}
+ */
 export const idempotentRequest = (column) => {
   const values = { key: `'canary of ${column}'`, digest: "'canary'", body: `'{}'` };
   const token = column === "body" ? "jsonb_build_object('result', :token::text)" : ":token";
-  const { key, digest, body } = { ...values, [column]: token };
+  const expressions = { ...values, [column]: token };
+  const { key, digest, body } = expressions;
   return {
     columns: column,
     owners: NOBODY,
@@ -14,9 +21,14 @@ export const idempotentRequest = (column) => {
   };
 };
 
+/**
+ * @param {"subject" | "email" | "name"} column
+ * @returns {Private}
+ */
 export const pendingIdentity = (column) => {
   const values = { subject: "'canary'", email: "'canary@example.com'", name: "'canary'" };
-  const { subject, email, name } = { ...values, [column]: ":token" };
+  const expressions = { ...values, [column]: ":token" };
+  const { subject, email, name } = expressions;
   return {
     columns: column,
     owners: NOBODY,
