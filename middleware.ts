@@ -11,7 +11,7 @@ import { deniedStatus, findRoute, hasDynamicQuery } from "@/lib/http/route-polic
 import { getLocaleFromCookies } from "@/lib/i18n/locale-from-cookies";
 import { LOCALE_COOKIE } from "@/lib/i18n/locales.mjs";
 import { primaryLanguageOf, routing } from "@/lib/i18n/routing";
-import { staticListSlug } from "@/lib/products/static-lists";
+import { staticListSlug } from "@/lib/shop/static-lists";
 
 const YEAR = 365 * 24 * 60 * 60;
 

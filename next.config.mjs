@@ -99,7 +99,7 @@ const nextConfig = {
   },
   experimental: {
     globalNotFound: true,
-    // A file with products (lib/products/import/rules.ts), and the limit of a function on Vercel. Schemas limit the rest.
+    // A file with products (lib/product-import/rules.ts), and the limit of a function on Vercel. Schemas limit the rest.
     serverActions: { bodySizeLimit: "4.5mb" },
   },
   async redirects() {

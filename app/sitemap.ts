@@ -3,7 +3,7 @@ import { listSitemapArticles } from "@/lib/blog/queries/posts";
 import { env } from "@/lib/core/env.mjs";
 import { listSitemapPosts } from "@/lib/forum/queries/posts";
 import { CATEGORY_SLUGS } from "@/lib/products/categories";
-import { listSitemapProducts } from "@/lib/products/queries/catalog";
+import { listSitemapProducts } from "@/lib/products/queries/products";
 import { listSitemapSellers } from "@/lib/sellers/queries/sellers";
 import { listSitemapStores } from "@/lib/storefronts/queries";
 

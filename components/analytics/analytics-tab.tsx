@@ -10,7 +10,7 @@ import {
   listMarketPoints,
   listTopViewed,
 } from "@/lib/analytics/queries";
-import { findMisses } from "@/lib/products/search/queries";
+import { findMisses } from "@/lib/search/queries";
 import { type Range, toRange } from "@/lib/seller-dashboard/rules";
 import { ConversionChart } from "./conversion-chart";
 import { OrdersChart, RevenueChart } from "./market-charts";

@@ -1,6 +1,6 @@
 import { useTranslations } from "next-intl";
 
-import type { SearchMiss } from "@/lib/products/search/queries";
+import type { SearchMiss } from "@/lib/search/queries";
 import { ChartCard } from "./chart-card";
 import { ZeroResultsList } from "./zero-results-list";
 

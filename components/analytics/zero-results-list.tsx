@@ -3,7 +3,7 @@ import { useTranslations } from "next-intl";
 import { adminHref } from "@/components/admin-ui/admin-href";
 import { Link } from "@/components/ui/link";
 import { DATE, useDates } from "@/lib/i18n/use-dates";
-import type { SearchMiss } from "@/lib/products/search/queries";
+import type { SearchMiss } from "@/lib/search/queries";
 
 /** Searches without results; each links to the form of an alias with its text. */
 export function ZeroResultsList({ misses }: { misses: SearchMiss[] }) {

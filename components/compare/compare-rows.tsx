@@ -1,7 +1,7 @@
 import { Check, Star } from "lucide-react";
 import { useTranslations } from "next-intl";
-import { categoryPattern } from "@/components/catalog/category-pattern";
-import { LOW, LowStock } from "@/components/catalog/stock-label";
+import { categoryPattern } from "@/components/products/category-pattern";
+import { LOW, LowStock } from "@/components/products/stock-label";
 import { Badge } from "@/components/ui/badge";
 import { Price } from "@/components/ui/price";
 import { Swatch } from "@/components/ui/weaves";

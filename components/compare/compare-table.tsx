@@ -2,8 +2,8 @@ import { useTranslations } from "next-intl";
 import type { CSSProperties } from "react";
 
 import { CardBuyButtons } from "@/components/cart/card-buy-buttons";
-import { categoryPattern, fallbackOf } from "@/components/catalog/category-pattern";
-import { toCartProduct } from "@/components/catalog/to-cart-product";
+import { categoryPattern, fallbackOf } from "@/components/products/category-pattern";
+import { toCartProduct } from "@/components/products/to-cart-product";
 import { ButtonLink } from "@/components/ui/button-link";
 import { ProductImage } from "@/components/ui/product-image";
 import type { ComparedProduct } from "@/lib/compare/queries";

@@ -4,8 +4,8 @@ import { UserText } from "@/components/languages/user-text";
 import { ButtonLink } from "@/components/ui/button-link";
 import { Illustration } from "@/components/ui/illustration";
 import { sellerNameOf } from "@/lib/accounts/seller-name-rules";
-import { getArtisanStory } from "@/lib/products/queries/catalog";
 import { fieldLanguage } from "@/lib/products/translatable-fields";
+import { getArtisanStory } from "@/lib/shop/queries/featured";
 
 /** The artisan of the newest product with an artisan story. */
 export async function ArtisanStory() {

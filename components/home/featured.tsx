@@ -1,7 +1,7 @@
 import { getLocale, getTranslations } from "next-intl/server";
 
 import { ProductGrid } from "@/components/products/product-grid";
-import { listFeatured } from "@/lib/products/queries/catalog";
+import { listFeatured } from "@/lib/shop/queries/featured";
 import { SectionHeading } from "./section-heading";
 
 /** The newest products; nothing in a shop without any. */

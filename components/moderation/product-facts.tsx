@@ -1,7 +1,7 @@
 import type { Locale } from "next-intl";
 import { useTranslations } from "next-intl";
 
-import { categoryPattern, fallbackOf } from "@/components/catalog/category-pattern";
+import { categoryPattern, fallbackOf } from "@/components/products/category-pattern";
 import { useFactText } from "@/components/products/use-fact-text";
 import { Price } from "@/components/ui/price";
 import { ProductImage } from "@/components/ui/product-image";

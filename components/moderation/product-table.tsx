@@ -3,7 +3,7 @@
 import { useFormatter, useTranslations } from "next-intl";
 import { adminHref } from "@/components/admin-ui/admin-href";
 import { DataTable } from "@/components/admin-ui/data-table";
-import { fallbackOf } from "@/components/catalog/category-pattern";
+import { fallbackOf } from "@/components/products/category-pattern";
 import { Badge } from "@/components/ui/badge";
 import { FallbackImage } from "@/components/ui/fallback-image";
 import { imageProps } from "@/components/ui/image-props";

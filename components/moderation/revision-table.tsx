@@ -1,7 +1,7 @@
 import { useFormatter, useTranslations } from "next-intl";
 import { Fragment, type ReactNode } from "react";
 
-import { categoryPattern, fallbackOf } from "@/components/catalog/category-pattern";
+import { categoryPattern, fallbackOf } from "@/components/products/category-pattern";
 import { useFactText } from "@/components/products/use-fact-text";
 import { ProductImage } from "@/components/ui/product-image";
 import { NATIVE_NAMES } from "@/lib/i18n/languages";

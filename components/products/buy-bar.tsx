@@ -1,6 +1,6 @@
 import { BuyBarButton } from "@/components/cart/product-buy-buttons";
-import { toCartProduct } from "@/components/catalog/to-cart-product";
 import { PageMessages } from "@/components/layout/page-messages";
+import { toCartProduct } from "@/components/products/to-cart-product";
 import { Price } from "@/components/ui/price";
 import { formatMoney } from "@/lib/core/money";
 import type { Product } from "@/lib/products/dto";

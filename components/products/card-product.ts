@@ -1,6 +1,6 @@
-import { categoryPattern, fallbackOf } from "@/components/catalog/category-pattern";
-import { toCartProduct } from "@/components/catalog/to-cart-product";
 import { LANGUAGE_NOTE_MESSAGES } from "@/components/languages/language-note";
+import { categoryPattern, fallbackOf } from "@/components/products/category-pattern";
+import { toCartProduct } from "@/components/products/to-cart-product";
 import { imageProps } from "@/components/ui/image-props";
 import type { Product } from "@/lib/products/dto";
 import { fieldLanguage } from "@/lib/products/translatable-fields";

@@ -3,16 +3,16 @@
 import { ArrowRight } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { CardBuyButtons } from "@/components/cart/card-buy-buttons";
-import { FromPrice } from "@/components/catalog/from-price";
-import { OldPrice } from "@/components/catalog/old-price";
-import { LowStock } from "@/components/catalog/stock-label";
-import { CompareToggle } from "@/components/compare/compare-toggle";
 import { LanguageNote } from "@/components/languages/language-note";
 import { UserText } from "@/components/languages/user-text";
+import { CompareToggle } from "@/components/products/compare-toggle";
+import { FromPrice } from "@/components/products/from-price";
+import { HeartButton } from "@/components/products/heart-button";
+import { OldPrice } from "@/components/products/old-price";
+import { LowStock } from "@/components/products/stock-label";
 import { Link } from "@/components/ui/link";
 import { richTextTags } from "@/components/ui/rich-text-tags";
 import { WovenImage } from "@/components/ui/woven-image";
-import { HeartButton } from "@/components/wishlist/heart-button";
 import type { CardProduct } from "./card-product";
 import { CardCertifications, SeasonLabel } from "./certifications";
 

@@ -1,6 +1,6 @@
 import { useTranslations } from "next-intl";
-import { categoryPattern, fallbackOf } from "@/components/catalog/category-pattern";
 import { PageMessages } from "@/components/layout/page-messages";
+import { categoryPattern, fallbackOf } from "@/components/products/category-pattern";
 import { listImages } from "@/lib/products/rules";
 import type { ProductOfPage } from "@/lib/products/translatable-fields";
 import { toGalleryImage } from "./gallery-image";

@@ -1,7 +1,7 @@
 import { getLocale, getTranslations } from "next-intl/server";
 
 import type { Product } from "@/lib/products/dto";
-import { listRelated } from "@/lib/products/queries/catalog";
+import { listRelated } from "@/lib/shop/queries/featured";
 import { ProductGrid } from "./product-grid";
 
 /** Popular products of the same category. */

@@ -1,6 +1,6 @@
 import { log } from "@/lib/core/log";
 import { STORAGE_KEYS } from "@/lib/core/site";
-import { readRecent, withRecent } from "@/lib/products/search/rules";
+import { readRecent, withRecent } from "@/lib/search/rules";
 
 /** Recent searches of this browser; a storage error is logged and ignored. */
 export function loadRecent(): string[] {

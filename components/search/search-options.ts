@@ -1,6 +1,6 @@
 import type { CategorySlug } from "@/lib/products/categories";
-import type { Suggestion } from "@/lib/products/search/dto";
-import { shopHref } from "@/lib/products/shop-url";
+import { shopHref } from "@/lib/products/filters/shop-url";
+import type { Suggestion } from "@/lib/search/dto";
 
 /** One option of the dropdown. */
 export type SearchOption =

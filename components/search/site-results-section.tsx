@@ -5,7 +5,7 @@ import { LanguageNote } from "@/components/languages/language-note";
 import { textAttributes } from "@/components/languages/user-text";
 import { Link } from "@/components/ui/link";
 
-import { type SiteSearchKind, searchSite } from "@/lib/products/search/site-queries";
+import { type SiteSearchKind, searchSite } from "@/lib/search/site-queries";
 
 const ICONS: Record<SiteSearchKind, LucideIcon> = {
   business: Building2,

@@ -1,10 +1,10 @@
 import { Star } from "lucide-react";
 import { useTranslations } from "next-intl";
-import { FromPrice } from "@/components/catalog/from-price";
-import { OldPrice } from "@/components/catalog/old-price";
+import { FromPrice } from "@/components/products/from-price";
+import { OldPrice } from "@/components/products/old-price";
 import { FallbackImage } from "@/components/ui/fallback-image";
 import { thumbnail } from "@/components/ui/image-url";
-import type { Suggestion } from "@/lib/products/search/dto";
+import type { Suggestion } from "@/lib/search/dto";
 
 const IMAGE_SIZE = 48;
 

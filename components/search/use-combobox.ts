@@ -1,7 +1,7 @@
 import { useRouter } from "next/navigation";
 import { type RefObject, useState } from "react";
-import { SUGGEST_FROM, withoutRecent, withRecent } from "@/lib/products/search/rules";
-import { shopHref } from "@/lib/products/shop-url";
+import { shopHref } from "@/lib/products/filters/shop-url";
+import { SUGGEST_FROM, withoutRecent, withRecent } from "@/lib/search/rules";
 import { nextIndex } from "./list-navigation";
 import { loadRecent, saveRecent } from "./recent-searches";
 import type { SearchOption } from "./search-options";

@@ -1,7 +1,7 @@
 import { useTranslations } from "next-intl";
 
 import { CATEGORY_SLUGS, toCategorySlug } from "@/lib/products/categories";
-import { POPULAR, POPULAR_LIMIT, SUGGEST_FROM } from "@/lib/products/search/rules";
+import { POPULAR, POPULAR_LIMIT, SUGGEST_FROM } from "@/lib/search/rules";
 import { type SearchOption, toCategory, toRecent, toSuggestion } from "./search-options";
 import { useSuggestions } from "./use-suggestions";
 

@@ -3,8 +3,8 @@ import { useLocale } from "next-intl";
 import { useEffect, useState } from "react";
 
 import { queryKeys } from "@/components/layout/query-keys";
-import type { Suggestion } from "@/lib/products/search/dto";
-import { SUGGEST_FROM } from "@/lib/products/search/rules";
+import type { Suggestion } from "@/lib/search/dto";
+import { SUGGEST_FROM } from "@/lib/search/rules";
 
 const PAUSE = 180;
 

@@ -1,6 +1,6 @@
 import { useTranslations } from "next-intl";
 
-import { categoryPattern, fallbackOf } from "@/components/catalog/category-pattern";
+import { categoryPattern, fallbackOf } from "@/components/products/category-pattern";
 import { ButtonLink } from "@/components/ui/button-link";
 import { Card } from "@/components/ui/card";
 import { Price } from "@/components/ui/price";

@@ -3,7 +3,7 @@ import { useTranslations } from "next-intl";
 import { ProductGrid } from "@/components/products/product-grid";
 import { ButtonLink } from "@/components/ui/button-link";
 import { EmptyState } from "@/components/ui/empty-state";
-import { shopHref } from "@/lib/products/shop-url";
+import { shopHref } from "@/lib/products/filters/shop-url";
 import type { StoreProductPage } from "@/lib/storefronts/queries";
 
 type SellerProductsProps = { sellerId: number; productPage: StoreProductPage };

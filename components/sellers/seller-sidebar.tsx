@@ -7,7 +7,7 @@ import { Swatch } from "@/components/ui/weaves";
 import { sellerNameOf } from "@/lib/accounts/seller-name-rules";
 import { useDates } from "@/lib/i18n/use-dates";
 import type { CategorySlug } from "@/lib/products/categories";
-import { shopHref } from "@/lib/products/shop-url";
+import { shopHref } from "@/lib/products/filters/shop-url";
 import type { Seller, SellerStats } from "@/lib/sellers/dto";
 import { ContactActions } from "./contact-actions";
 

@@ -3,8 +3,8 @@
 import { Heart } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { HEADER_ICON } from "@/components/layout/header-button-classes";
+import { useWishlist } from "@/components/products/use-wishlist";
 import { Link } from "@/components/ui/link";
-import { useWishlist } from "@/components/wishlist/use-wishlist";
 import { CountBadge } from "./count-badge";
 
 /** Link to the wishlist with the number of products in it. */

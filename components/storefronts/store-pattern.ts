@@ -1,4 +1,4 @@
-import { categoryPattern } from "@/components/catalog/category-pattern";
+import { categoryPattern } from "@/components/products/category-pattern";
 import type { Weave } from "@/components/ui/weaves";
 import type { Product } from "@/lib/products/dto";
 

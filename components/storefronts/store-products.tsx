@@ -11,8 +11,8 @@ import { Link } from "@/components/ui/link";
 import { Swatch } from "@/components/ui/weaves";
 import { CATEGORY_SLUGS } from "@/lib/products/categories";
 import type { Product } from "@/lib/products/dto";
+import { shopHref } from "@/lib/products/filters/shop-url";
 import { SEASONS } from "@/lib/products/rules";
-import { shopHref } from "@/lib/products/shop-url";
 import type { StoreProductPage } from "@/lib/storefronts/queries";
 import { type ProductGroup, StoreProductList } from "./store-product-list";
 

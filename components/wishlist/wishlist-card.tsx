@@ -2,7 +2,8 @@
 
 import { useTranslations } from "next-intl";
 import { CardBuyButtons } from "@/components/cart/card-buy-buttons";
-import { FromPrice } from "@/components/catalog/from-price";
+import { FromPrice } from "@/components/products/from-price";
+import { HeartButton } from "@/components/products/heart-button";
 import { Button } from "@/components/ui/button";
 import { Link } from "@/components/ui/link";
 import { ProductImage } from "@/components/ui/product-image";
@@ -11,7 +12,6 @@ import { sellerNameOf } from "@/lib/accounts/seller-name-rules";
 import { toDecimal } from "@/lib/core/money";
 import { toCategorySlug } from "@/lib/products/categories";
 import type { Wishlist } from "@/lib/wishlist/queries";
-import { HeartButton } from "./heart-button";
 
 /** One product of the list: 'Unavailable' when its seller took it down, 'Out of Stock' at none. */
 export function WishlistCard({ product }: { product: Wishlist["products"][number] }) {

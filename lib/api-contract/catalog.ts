@@ -1,11 +1,11 @@
 import * as z from "zod";
 import { CATEGORIES, CATEGORY_SLUGS } from "@/lib/products/categories";
 import { CERTIFICATE_TYPES } from "@/lib/products/certificates/schema";
-import { productListSchema } from "@/lib/products/filter-schema";
+import { productListSchema } from "@/lib/products/filters/schema";
 import { RETURN_POLICIES } from "@/lib/products/rules";
 import { productEditSchema, productPathSchema, productSchema } from "@/lib/products/schema";
-import { suggestionsSchema } from "@/lib/products/search/schema";
 import { OPTION_KINDS } from "@/lib/products/variants/rules";
+import { suggestionsSchema } from "@/lib/search/schema";
 import { wishlistSchema } from "@/lib/wishlist/schema";
 import { count, day, id, money, nothing, sellerName, textOrNull, time } from "./common-schemas";
 import type { Endpoint } from "./endpoint";

@@ -5,7 +5,7 @@ import type { Pagination } from "@/lib/core/pagination";
 import { db } from "@/lib/db/client";
 import { sql } from "@/lib/db/sql";
 import type { Language } from "@/lib/i18n/routing";
-import { textQuery } from "@/lib/products/search/tsquery";
+import { textQuery } from "@/lib/search/tsquery";
 import { postSelect } from "./dto";
 
 /** Public articles: published, and past their publication time. */

@@ -3,7 +3,7 @@ import "server-only";
 import type { DeliveryWindow } from "@/lib/delivery/estimate-rules";
 import { estimateArrivals, HOME } from "@/lib/delivery/queries";
 import type { Language } from "@/lib/i18n/routing";
-import { listProductsByIds } from "@/lib/products/queries/catalog";
+import { listProductsByIds } from "@/lib/products/queries/products";
 import type { LocalizedProduct } from "@/lib/products/translatable-fields";
 import { listSizes } from "@/lib/products/variants/queries";
 

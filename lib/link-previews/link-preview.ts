@@ -7,7 +7,7 @@ import { DomainError } from "@/lib/core/errors";
 import { parseId } from "@/lib/core/validation/text";
 import { routing } from "@/lib/i18n/routing";
 import type { Product } from "@/lib/products/dto";
-import { getProduct } from "@/lib/products/queries/catalog";
+import { getProduct } from "@/lib/products/queries/products";
 import {
   getStore,
   getStoreProductPage,

@@ -4,7 +4,7 @@ import { requireSignedIn, type Viewer } from "@/lib/auth/viewer";
 import { DomainError } from "@/lib/core/errors";
 import { db, type Tx, withTx } from "@/lib/db/client";
 import { consumeLimit } from "@/lib/db/rate-limit";
-import { requireLiveProduct } from "@/lib/products/queries/catalog";
+import { requireLiveProduct } from "@/lib/products/queries/products";
 import { messageSelect, toMessage } from "./dto";
 import { notifyUnread } from "./jobs";
 import { receiverOf, sideOf } from "./rules";

@@ -1,9 +1,9 @@
 import "server-only";
 
 import { Prisma } from "@/generated/prisma/client";
-import { FILTERED_KINDS } from "./filter-kind-rules";
-import { filterTermOf } from "./filter-rules";
-import type { ProductFilter } from "./filter-schema";
+import { FILTERED_KINDS } from "./filters/kind-rules";
+import { filterTermOf } from "./filters/rules";
+import type { ProductFilter } from "./filters/schema";
 import type { Sort } from "./rules";
 
 /** Condition for publicly visible products. */

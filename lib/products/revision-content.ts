@@ -3,7 +3,7 @@ import type { Locale } from "next-intl";
 import type { Category, Prisma } from "@/generated/prisma/client";
 import type { ProductFacts, TranslatableFact } from "./facts/rules";
 import type { DETAIL_FIELDS } from "./facts/schema";
-import { termColumnsOf } from "./filter-rules";
+import { termColumnsOf } from "./filters/rules";
 import { UNSTORED_IMAGE } from "./images/rules";
 import { alignAlts, listImages } from "./rules";
 import type { ProductInput } from "./schema";

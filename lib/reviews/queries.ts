@@ -4,7 +4,7 @@ import type { Prisma } from "@/generated/prisma/client";
 import { cached } from "@/lib/cache/cached";
 import { reviewsTag } from "@/lib/cache/tags";
 import { db } from "@/lib/db/client";
-import { requireLiveProduct } from "@/lib/products/queries/catalog";
+import { requireLiveProduct } from "@/lib/products/queries/products";
 import { reviewSelect, toReview } from "./dto";
 
 const MAX_REVIEWS = 100;

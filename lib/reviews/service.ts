@@ -9,7 +9,7 @@ import { CATALOG_TAG, productTag, reviewsTag } from "@/lib/cache/tags";
 import { DomainError, onDuplicate } from "@/lib/core/errors";
 import { db, withTx } from "@/lib/db/client";
 import { sql } from "@/lib/db/sql";
-import { requireLiveProduct } from "@/lib/products/queries/catalog";
+import { requireLiveProduct } from "@/lib/products/queries/products";
 import { reviewSelect, toReview } from "./dto";
 import type {
   ReviewInput,

@@ -6,7 +6,7 @@ import type { Viewer } from "@/lib/auth/viewer";
 import { DomainError } from "@/lib/core/errors";
 import { withTx } from "@/lib/db/client";
 import { consumeLimit } from "@/lib/db/rate-limit";
-import { requireLiveProduct } from "@/lib/products/queries/catalog";
+import { requireLiveProduct } from "@/lib/products/queries/products";
 import { storySelect, toStory } from "./dto";
 import type { StoryInput } from "./schema";
 

@@ -3,7 +3,7 @@ import "server-only";
 import type { Viewer } from "@/lib/auth/viewer";
 import { DomainError } from "@/lib/core/errors";
 import { withTx } from "@/lib/db/client";
-import { isLiveProduct } from "@/lib/products/queries/catalog";
+import { isLiveProduct } from "@/lib/products/queries/products";
 
 /**
  * Adds a product to the viewer's wishlist, or removes it. Concurrent calls have the same result as consecutive ones.

@@ -1,5 +1,5 @@
 import type { Tx } from "@/lib/db/client";
-import { termColumnsOf } from "@/lib/products/filter-rules";
+import { termColumnsOf } from "@/lib/products/filters/rules";
 import type { People } from "./accounts";
 import type { Clock } from "./clock";
 import { minutesAfter } from "./clock";

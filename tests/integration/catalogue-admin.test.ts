@@ -6,10 +6,10 @@ import { db } from "@/lib/db/client";
 import { listHolidays } from "@/lib/holidays/queries/holidays";
 import { holidayDateSchema } from "@/lib/holidays/schema";
 import { clearHolidayDate, setHolidayDate } from "@/lib/holidays/service";
-import { exportMisses } from "@/lib/products/search/export";
-import { findAliases, findMisses, listSuggestions } from "@/lib/products/search/queries";
-import { aliasSchema, aliasSearchSchema } from "@/lib/products/search/schema";
-import { addAlias, recordZeroResult, removeAlias } from "@/lib/products/search/service";
+import { exportMisses } from "@/lib/search/export";
+import { findAliases, findMisses, listSuggestions } from "@/lib/search/queries";
+import { aliasSchema, aliasSearchSchema } from "@/lib/search/schema";
+import { addAlias, recordZeroResult, removeAlias } from "@/lib/search/service";
 import { createProduct, createUser } from "../support/factories";
 
 const find = (viewer: Viewer | null, query: object = {}) =>

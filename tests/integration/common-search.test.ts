@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { env } from "@/lib/core/env.mjs";
 import { db } from "@/lib/db/client";
-import { productListSchema } from "@/lib/products/filter-schema";
-import { listProducts } from "@/lib/products/queries/catalog";
-import { listSuggestions } from "@/lib/products/search/queries";
+import { productListSchema } from "@/lib/products/filters/schema";
+import { listSuggestions } from "@/lib/search/queries";
+import { listProducts } from "@/lib/shop/queries/list";
 import { growMarket } from "../bench/fill/market.mjs";
 
 const PRODUCTS = 6_000;

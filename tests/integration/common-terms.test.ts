@@ -1,8 +1,9 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { db } from "@/lib/db/client";
-import { parseShopFilter, productListSchema } from "@/lib/products/filter-schema";
-import { getShopPage, listProducts } from "@/lib/products/queries/catalog";
-import { listSuggestions } from "@/lib/products/search/queries";
+import { parseShopFilter, productListSchema } from "@/lib/products/filters/schema";
+import { listSuggestions } from "@/lib/search/queries";
+import { listProducts } from "@/lib/shop/queries/list";
+import { getShopPage } from "@/lib/shop/queries/page";
 import { createUser } from "../support/factories";
 
 const MANY = 3_000;

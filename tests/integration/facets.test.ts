@@ -2,8 +2,8 @@ import { beforeAll, describe, expect, it } from "vitest";
 
 import type { Viewer } from "@/lib/auth/viewer";
 import { db } from "@/lib/db/client";
-import { parseShopFilter } from "@/lib/products/filter-schema";
-import { getShopPage } from "@/lib/products/queries/catalog";
+import { parseShopFilter } from "@/lib/products/filters/schema";
+import { getShopPage } from "@/lib/shop/queries/page";
 import { createProduct, createUser } from "../support/factories";
 
 const DAY = 24 * 60 * 60 * 1000;

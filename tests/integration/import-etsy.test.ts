@@ -3,8 +3,8 @@ import { describe, expect, it } from "vitest";
 
 import type { Viewer } from "@/lib/auth/viewer";
 import { db } from "@/lib/db/client";
-import { NO_FIXES } from "@/lib/products/import/schema";
-import { checkImport, startImport } from "@/lib/products/import/service";
+import { NO_FIXES } from "@/lib/product-import/schema";
+import { checkImport, startImport } from "@/lib/product-import/service";
 import { expectInvariants } from "../support/invariants";
 import { onPlan } from "../support/plans";
 import { readVariantRows } from "../support/variants";

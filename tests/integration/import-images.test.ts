@@ -7,11 +7,11 @@ import { beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Viewer } from "@/lib/auth/viewer";
 import { env } from "@/lib/core/env.mjs";
 import { db } from "@/lib/db/client";
+import { getImport } from "@/lib/product-import/queries";
+import { retryImportImages } from "@/lib/product-import/retry-images";
+import { startImport } from "@/lib/product-import/service";
 import { findUnstored, listImageFailures } from "@/lib/products/images/queries";
-import { retryImportImages } from "@/lib/products/images/retry";
 import { storeForeignImages } from "@/lib/products/images/store-images";
-import { getImport } from "@/lib/products/import/queries";
-import { startImport } from "@/lib/products/import/service";
 import type { Fetched } from "@/lib/uploads/public-fetch";
 import { onPlan } from "../support/plans";
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 
-import { NO_FIXES } from "@/lib/products/import/schema";
-import { checkImport } from "@/lib/products/import/service";
+import { NO_FIXES } from "@/lib/product-import/schema";
+import { checkImport } from "@/lib/product-import/service";
 import { etsyFile, LARGE_ROWS, shopifyFile, wooFile } from "../support/import-generator";
 import { onPlan } from "../support/plans";
 

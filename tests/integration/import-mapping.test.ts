@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 
 import type { Viewer } from "@/lib/auth/viewer";
-import type { Mapping } from "@/lib/products/import/rules";
-import { checkImport, startImport } from "@/lib/products/import/service";
-import { undoImport } from "@/lib/products/import/undo";
+import type { Mapping } from "@/lib/product-import/rules";
+import { checkImport, startImport } from "@/lib/product-import/service";
+import { undoImport } from "@/lib/product-import/undo";
 import { onPlan } from "../support/plans";
 
 const HEAD = "Item,Notes,Amount,Left,Link,Type";

@@ -8,7 +8,7 @@ import { findWaiting, listWaiting } from "@/lib/moderation/queries/inbox";
 import { importDecisionSchema } from "@/lib/moderation/schema";
 import { decideImport } from "@/lib/moderation/service/imports";
 import { moderateProduct } from "@/lib/moderation/service/products";
-import { renewFilterTerms } from "@/lib/products/term-jobs";
+import { renewFilterTerms } from "@/lib/products/filters/term-jobs";
 import { createProduct, createUser } from "../support/factories";
 import { createFinishedImport } from "../support/imports";
 

@@ -2,10 +2,10 @@ import { describe, expect, it } from "vitest";
 
 import type { Viewer } from "@/lib/auth/viewer";
 import { db } from "@/lib/db/client";
-import { processImports } from "@/lib/products/import/jobs";
-import { getImport } from "@/lib/products/import/queries";
-import { startImport } from "@/lib/products/import/service";
-import { undoImport } from "@/lib/products/import/undo";
+import { processImports } from "@/lib/product-import/jobs";
+import { getImport } from "@/lib/product-import/queries";
+import { startImport } from "@/lib/product-import/service";
+import { undoImport } from "@/lib/product-import/undo";
 import { createProduct, createUser } from "../support/factories";
 import { expectInvariants } from "../support/invariants";
 import { createCheckout, createPaidOrder } from "../support/orders";

@@ -6,7 +6,7 @@ import { describe, expect, it, vi } from "vitest";
 import { env } from "@/lib/core/env.mjs";
 import { db } from "@/lib/db/client";
 import { getBrandCard, getProductCard, previewVersion } from "@/lib/link-previews/link-preview";
-import { getProduct } from "@/lib/products/queries/catalog";
+import { getProduct } from "@/lib/products/queries/products";
 import { diskStorage } from "@/lib/uploads/storage/disk";
 import { createProduct, createUser } from "../support/factories";
 

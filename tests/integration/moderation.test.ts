@@ -6,7 +6,7 @@ import type { ApprovalKind } from "@/lib/moderation/rules";
 import { decisionSchema } from "@/lib/moderation/schema";
 import { decide, decideMany } from "@/lib/moderation/service/decide";
 import { readVersion } from "@/lib/moderation/version";
-import { getProduct } from "@/lib/products/queries/catalog";
+import { getProduct } from "@/lib/products/queries/products";
 import { updateProduct } from "@/lib/products/service/update";
 import { listEmailsTo } from "../support/emails";
 import { createProduct, createUser } from "../support/factories";

@@ -1,10 +1,11 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { db } from "@/lib/db/client";
-import { TERMS_VERSION } from "@/lib/products/filter-rules";
-import { parseShopFilter, productListSchema } from "@/lib/products/filter-schema";
-import { getShopPage, listProducts } from "@/lib/products/queries/catalog";
+import { TERMS_VERSION } from "@/lib/products/filters/rules";
+import { parseShopFilter, productListSchema } from "@/lib/products/filters/schema";
+import { renewFilterTerms } from "@/lib/products/filters/term-jobs";
 import { updateProduct } from "@/lib/products/service/update";
-import { renewFilterTerms } from "@/lib/products/term-jobs";
+import { listProducts } from "@/lib/shop/queries/list";
+import { getShopPage } from "@/lib/shop/queries/page";
 import { createProduct, createUser } from "../support/factories";
 import { createApprovedProduct } from "../support/products";
 import { createVariantProduct, SIZES_AND_COLORS, variantEditOf } from "../support/variants";

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import type { Viewer } from "@/lib/auth/viewer";
 import { addDays, businessDate } from "@/lib/core/business-calendar";
 import { db } from "@/lib/db/client";
-import { checkImport } from "@/lib/products/import/service";
+import { checkImport } from "@/lib/product-import/service";
 import { createSale } from "@/lib/products/sales/service";
 import { exportProducts } from "@/lib/seller-dashboard/bulk/export";
 import { bulkChangeSchema } from "@/lib/seller-dashboard/bulk/schema";

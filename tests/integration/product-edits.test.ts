@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { db } from "@/lib/db/client";
 import { moderateProduct } from "@/lib/moderation/service/products";
-import { getProduct } from "@/lib/products/queries/catalog";
 import { getEditableProduct } from "@/lib/products/queries/editable";
+import { getProduct } from "@/lib/products/queries/products";
 import { createProduct } from "@/lib/products/service/create";
 import { deleteProduct } from "@/lib/products/service/remove";
 import { setActive, updateProduct } from "@/lib/products/service/update";

@@ -2,10 +2,10 @@ import { describe, expect, it } from "vitest";
 
 import { db } from "@/lib/db/client";
 import { decide } from "@/lib/moderation/service/decide";
+import { startImport } from "@/lib/product-import/service";
 import type { ProductFacts } from "@/lib/products/facts/rules";
-import { startImport } from "@/lib/products/import/service";
-import { getProduct } from "@/lib/products/queries/catalog";
 import { getEditableProduct } from "@/lib/products/queries/editable";
+import { getProduct } from "@/lib/products/queries/products";
 import { createProduct as submitProduct } from "@/lib/products/service/create";
 import { updateProduct } from "@/lib/products/service/update";
 import { createProduct, createUser } from "../support/factories";

@@ -2,9 +2,9 @@ import { describe, expect, it } from "vitest";
 
 import type { Viewer } from "@/lib/auth/viewer";
 import { db } from "@/lib/db/client";
-import { processBatch } from "@/lib/products/import/process-batch";
-import { startImport } from "@/lib/products/import/service";
-import { stopImport } from "@/lib/products/import/stop";
+import { processBatch } from "@/lib/product-import/process-batch";
+import { startImport } from "@/lib/product-import/service";
+import { stopImport } from "@/lib/product-import/stop";
 import { onPlan } from "../support/plans";
 
 const HEAD = "Title,Description,Price,Category,Stock,Image URL\r\n";

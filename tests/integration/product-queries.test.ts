@@ -1,16 +1,13 @@
 import { afterEach, describe, expect, it } from "vitest";
 import { db } from "@/lib/db/client";
 import { productSelect } from "@/lib/products/dto";
-import { parseShopFilter, productListSchema } from "@/lib/products/filter-schema";
-import { readRows } from "@/lib/products/product-rows";
-import {
-  getProduct,
-  getProductFor,
-  getShopPage,
-  listFeatured,
-  listProducts,
-} from "@/lib/products/queries/catalog";
+import { parseShopFilter, productListSchema } from "@/lib/products/filters/schema";
+import { getProduct, getProductFor } from "@/lib/products/queries/products";
+import { readRows } from "@/lib/products/queries/rows";
 import { getRating, listReviews } from "@/lib/reviews/queries";
+import { listFeatured } from "@/lib/shop/queries/featured";
+import { listProducts } from "@/lib/shop/queries/list";
+import { getShopPage } from "@/lib/shop/queries/page";
 import { createProduct, createUser } from "../support/factories";
 import { expectInvariants } from "../support/invariants";
 import { createPaidOrder } from "../support/orders";

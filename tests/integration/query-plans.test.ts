@@ -15,14 +15,17 @@ import { findOrders, listAllOrders, listPurchases, listSales } from "@/lib/order
 import { orderSearchSchema } from "@/lib/orders/schema";
 import { handleEvent } from "@/lib/payment-events/service/handle-event";
 import { signPayload } from "@/lib/payments/webhook-signature";
-import { parseShopFilter } from "@/lib/products/filter-schema";
-import { getProduct, getShopPage, listProducts, listRelated } from "@/lib/products/queries/catalog";
-import { listSuggestions } from "@/lib/products/search/queries";
+import { parseShopFilter } from "@/lib/products/filters/schema";
+import { getProduct } from "@/lib/products/queries/products";
 import { getReviewSummary, listReviews } from "@/lib/reviews/queries";
+import { listSuggestions } from "@/lib/search/queries";
 import { getDashboard } from "@/lib/seller-dashboard/queries/overview";
 import { listSellerProducts } from "@/lib/seller-dashboard/queries/product-list";
 import { productListSchema } from "@/lib/seller-dashboard/schema";
 import { getSeller, getSellerReviews } from "@/lib/sellers/queries/sellers";
+import { listRelated } from "@/lib/shop/queries/featured";
+import { listProducts } from "@/lib/shop/queries/list";
+import { getShopPage } from "@/lib/shop/queries/page";
 import { getWishlist } from "@/lib/wishlist/queries";
 
 import { growMarket } from "../bench/fill/market.mjs";

@@ -17,9 +17,9 @@ import { env } from "@/lib/core/env.mjs";
 import { db } from "@/lib/db/client";
 import { readFromReplica } from "@/lib/db/replica";
 import { runJobs } from "@/lib/jobs/service/run-due-jobs";
-import { productListSchema } from "@/lib/products/filter-schema";
-import { listProducts } from "@/lib/products/queries/catalog";
-import { listSuggestions } from "@/lib/products/search/queries";
+import { productListSchema } from "@/lib/products/filters/schema";
+import { listSuggestions } from "@/lib/search/queries";
+import { listProducts } from "@/lib/shop/queries/list";
 import { databaseAt, MIGRATED_TEMPLATE } from "../../scripts/lib/tests/test-databases.mjs";
 import { createProduct, createUser } from "../support/factories";
 

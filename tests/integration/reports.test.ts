@@ -6,7 +6,7 @@ import { listWaiting } from "@/lib/moderation/queries/inbox";
 import { decide } from "@/lib/moderation/service/decide";
 import { moderateProduct } from "@/lib/moderation/service/products";
 import { reportContent } from "@/lib/moderation/service/reports";
-import { getProduct } from "@/lib/products/queries/catalog";
+import { getProduct } from "@/lib/products/queries/products";
 import { setActive, updateProduct } from "@/lib/products/service/update";
 import { getReviewSummary } from "@/lib/reviews/queries";
 import { createReview as submitReview } from "@/lib/reviews/service";

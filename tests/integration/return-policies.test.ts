@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { db } from "@/lib/db/client";
 import { getPurchase } from "@/lib/orders/queries/orders";
 import { requestReturn } from "@/lib/orders/returns/service";
-import { getProduct } from "@/lib/products/queries/catalog";
+import { getProduct } from "@/lib/products/queries/products";
 import { createProduct as submitProduct } from "@/lib/products/service/create";
 import { updateProduct } from "@/lib/products/service/update";
 import { createProduct, createUser } from "../support/factories";

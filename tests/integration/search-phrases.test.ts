@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { db } from "@/lib/db/client";
-import { parseShopFilter } from "@/lib/products/filter-schema";
-import { getShopPage } from "@/lib/products/queries/catalog";
+import { parseShopFilter } from "@/lib/products/filters/schema";
+import { getShopPage } from "@/lib/shop/queries/page";
 import { find, sell } from "../support/search";
 
 describe("searches of several words", () => {

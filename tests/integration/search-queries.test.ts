@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { parseShopFilter } from "@/lib/products/filter-schema";
-import { getShopPage } from "@/lib/products/queries/catalog";
+import { parseShopFilter } from "@/lib/products/filters/schema";
+import { getShopPage } from "@/lib/shop/queries/page";
 import { PRODUCTS } from "@/prisma/seed/content/products";
 import fixture from "../fixtures/search-queries.json";
 import { seedDemoCatalogue } from "../support/seeded-catalogue";

@@ -6,11 +6,11 @@ import { checkCart, quoteCheckout } from "@/lib/checkout/queries";
 import { listThreads } from "@/lib/messaging/queries";
 import { sendOrderMessage } from "@/lib/messaging/service";
 import { getPurchase, listPurchases } from "@/lib/orders/queries/orders";
-import { parseShopFilter } from "@/lib/products/filter-schema";
-import { getProduct, getProductFor, listProductsByIds } from "@/lib/products/queries/catalog";
-import { readShopPage } from "@/lib/products/queries/shop-page";
-import { listSuggestions } from "@/lib/products/search/queries";
+import { parseShopFilter } from "@/lib/products/filters/schema";
+import { getProduct, getProductFor, listProductsByIds } from "@/lib/products/queries/products";
+import { listSuggestions } from "@/lib/search/queries";
 import { getSeller } from "@/lib/sellers/queries/sellers";
+import { getShopPage } from "@/lib/shop/queries/page";
 import { publishStorefront, saveStorefront } from "@/lib/storefronts/service";
 import { getWishlist } from "@/lib/wishlist/queries";
 import { toggleWishlist } from "@/lib/wishlist/service";
@@ -47,7 +47,7 @@ async function readNames(title: string, productId: number, sellerId: number) {
   const seller = await getSeller(sellerId, "en");
   const [thread] = (await listThreads(buyer)).threads;
   const [input] = (await getWishlist(buyer)).products;
-  const { facets } = await readShopPage(parseShopFilter({ search: title }));
+  const { facets } = await getShopPage(parseShopFilter({ search: title }), "en");
   return {
     card: listedProduct && sellerNameOf(listedProduct.seller),
     page: product && sellerNameOf(product.seller),

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { parseShopFilter } from "@/lib/products/filter-schema";
-import { getShopPage } from "@/lib/products/queries/catalog";
-import { getEmptyShop } from "@/lib/products/queries/empty-shop";
-import { shopHref } from "@/lib/products/shop-url";
+import { parseShopFilter } from "@/lib/products/filters/schema";
+import { shopHref } from "@/lib/products/filters/shop-url";
+import { getEmptyShop } from "@/lib/shop/queries/empty";
+import { getShopPage } from "@/lib/shop/queries/page";
 import { createProduct } from "../support/factories";
 
 const shop = (query: Record<string, string>) => getShopPage(parseShopFilter(query), "en");
@@ -43,9 +43,9 @@ describe("price words of a search in /shop", () => {
   it("limit the prices, unless prices are set or the search is exact", async () => {
     const page = await shop({ search: "mesob under $20" });
     expect(titlesOf(page)).toEqual(["Small mesob"]);
-    expect(page.priced).toEqual({ text: "mesob", maxPrice: 2_000 });
+    expect(page.priceRange).toEqual({ text: "mesob", maxPrice: 2_000 });
     expect(titlesOf(await shop({ search: "mesob under $20", maxPrice: "100" }))).toHaveLength(2);
-    expect((await shop({ search: "mesob under $20", exact: "1" })).priced).toBeNull();
+    expect((await shop({ search: "mesob under $20", exact: "1" })).priceRange).toBeNull();
   });
 
   it("are a search of their own", async () => {

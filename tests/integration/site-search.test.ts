@@ -2,8 +2,8 @@ import { beforeAll, describe, expect, it } from "vitest";
 
 import { countView } from "@/lib/analytics/service";
 import { db } from "@/lib/db/client";
-import { listSuggestions } from "@/lib/products/search/queries";
-import { searchSite } from "@/lib/products/search/site-queries";
+import { listSuggestions } from "@/lib/search/queries";
+import { searchSite } from "@/lib/search/site-queries";
 import { createArticle, createBusiness, createForumPost, createStory } from "../support/community";
 import { createUser } from "../support/factories";
 

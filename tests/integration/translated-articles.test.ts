@@ -7,7 +7,7 @@ import { blogSearchSchema } from "@/lib/blog/schema";
 import { publishArticle } from "@/lib/blog/service/publish";
 import { saveArticle } from "@/lib/blog/service/save";
 import { db } from "@/lib/db/client";
-import { searchSite } from "@/lib/products/search/site-queries";
+import { searchSite } from "@/lib/search/site-queries";
 import { articleInput, categoryOf, feedRequest, publicArticle } from "../support/articles";
 import { createUser } from "../support/factories";
 import { xmlTexts } from "../support/xml";

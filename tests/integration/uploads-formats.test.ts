@@ -4,7 +4,7 @@ import path from "node:path";
 import { beforeAll, describe, expect, it } from "vitest";
 import { env } from "@/lib/core/env.mjs";
 import { db } from "@/lib/db/client";
-import { requireOwnUploads } from "@/lib/products/image-ownership";
+import { requireOwnUploads } from "@/lib/products/images/ownership";
 import { sweepUploads } from "@/lib/uploads/jobs";
 import { uploadImage } from "@/lib/uploads/service";
 import { createEvent } from "../support/events";

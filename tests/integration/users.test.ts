@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { changeRole, disableUser, enableUser } from "@/lib/admin/users/service/accounts";
 import type { Role, Viewer } from "@/lib/auth/viewer";
 import { db } from "@/lib/db/client";
-import { getProduct } from "@/lib/products/queries/catalog";
+import { getProduct } from "@/lib/products/queries/products";
 import { createProduct, createUser } from "../support/factories";
 
 const REASON = "Sold what was never sent";

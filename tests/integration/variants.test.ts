@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { checkCart } from "@/lib/checkout/queries";
 import { expireOrder } from "@/lib/checkout/service/expire-holds";
 import { db } from "@/lib/db/client";
-import { getProduct, getProductFor } from "@/lib/products/queries/catalog";
+import { getProduct, getProductFor } from "@/lib/products/queries/products";
 import { productSchema } from "@/lib/products/schema";
 import { createProduct as createProductByForm } from "@/lib/products/service/create";
 import { createProduct, createUser } from "../support/factories";

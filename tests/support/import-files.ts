@@ -1,14 +1,14 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 
-import { decodeCsv } from "@/components/products/import/csv-text";
+import { decodeCsv } from "@/components/product-import/csv-text";
+import { detectLayout, suggestMapping } from "@/lib/product-import/layouts";
+import { parseRecord } from "@/lib/product-import/parse-record";
+import { readTable } from "@/lib/product-import/read-table";
+import { toRecords } from "@/lib/product-import/records";
+import type { Mapping } from "@/lib/product-import/rules";
+import { type Fixes, NO_FIXES } from "@/lib/product-import/schema";
 import type { CategorySlug } from "@/lib/products/categories";
-import { detectLayout, suggestMapping } from "@/lib/products/import/layouts";
-import { parseRecord } from "@/lib/products/import/parse-record";
-import { readTable } from "@/lib/products/import/read-table";
-import { toRecords } from "@/lib/products/import/records";
-import type { Mapping } from "@/lib/products/import/rules";
-import { type Fixes, NO_FIXES } from "@/lib/products/import/schema";
 
 const FOLDER = path.resolve("tests/fixtures/imports");
 

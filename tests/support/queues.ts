@@ -8,7 +8,7 @@ import { followPost } from "@/lib/forum/service/follows";
 import { sendUnreadReminders } from "@/lib/messaging/jobs";
 import { replyToThread } from "@/lib/messaging/service";
 import { deliverSandboxEvents } from "@/lib/payments/sandbox/deliver-events";
-import { processImports } from "@/lib/products/import/jobs";
+import { processImports } from "@/lib/product-import/jobs";
 import { applyDueSales } from "@/lib/products/sales/jobs";
 import { applyScheduledUpdates, sendInventoryAlerts } from "@/lib/seller-tools/jobs";
 import { sweepUploads } from "@/lib/uploads/jobs";

@@ -1,6 +1,6 @@
 import { db } from "@/lib/db/client";
-import { productListSchema } from "@/lib/products/filter-schema";
-import { listProducts } from "@/lib/products/queries/catalog";
+import { productListSchema } from "@/lib/products/filters/schema";
+import { listProducts } from "@/lib/shop/queries/list";
 import { createProduct } from "./factories";
 
 /** Returns the titles that GET /api/products finds. */

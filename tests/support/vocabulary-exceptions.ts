@@ -5,7 +5,7 @@ const EXCEPTIONS: Exception[] = [
   {
     words: ["words"],
     files:
-      /^(?:lib\/(?:link-previews|products\/(?:search|import\/flag-words))|tests\/(?:support|unit\/architecture)\/)/,
+      /^(?:lib\/(?:link-previews|search|product-import\/flag-words)|tests\/(?:support|unit\/architecture)\/)/,
     reason: "words of a text, which these modules split, compare and search",
   },
   {
@@ -27,7 +27,7 @@ const EXCEPTIONS: Exception[] = [
   {
     words: ["viewed", "sold", "answer", "own", "parts", "photos", "found"],
     files:
-      /^(?:lib\/(?:products\/import\/(?:row-problem|parse-record|problem-groups|record-images)|analytics\/dto|api-contract\/endpoint|info\/faq|orders\/queries\/translate-titles|seller-tools\/(?:dto|queries\/suppliers))\.ts|prisma\/seed\/|tests\/integration\/(?:one-status|returns)\.test)/,
+      /^(?:lib\/(?:product-import\/(?:row-problem|parse-record|problem-groups|record-images)|analytics\/dto|api-contract\/endpoint|info\/faq|orders\/queries\/translate-titles|seller-tools\/(?:dto|queries\/suppliers))\.ts|prisma\/seed\/|tests\/integration\/(?:one-status|returns)\.test)/,
     reason: "fields of the API, of its contract and of stored rows",
   },
   {

@@ -20,7 +20,7 @@ const CASES: Record<string, () => Promise<Record<string, number>>> = {
     return { elements };
   },
   async csv() {
-    const { readTable } = await import("@/lib/products/import/read-table");
+    const { readTable } = await import("@/lib/product-import/read-table");
     const heading = "title,description,price,category,stock,imageUrl";
     const files = [
       `h\n${"a\n".repeat(240_000)}`,

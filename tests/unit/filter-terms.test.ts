@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 
 import { findMaterials, MATERIALS } from "@/lib/products/facts/material-rules";
-import { filterTermsOf, toFilterValue } from "@/lib/products/filter-rules";
-import { colorKeyOf } from "@/lib/products/option-value-rules";
+import { colorKeyOf } from "@/lib/products/filters/option-value-rules";
+import { filterTermsOf, toFilterValue } from "@/lib/products/filters/rules";
 import en from "@/messages/en.json";
 
 describe("findMaterials", () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import { readTable } from "@/lib/products/import/read-table";
+import { readTable } from "@/lib/product-import/read-table";
 import { parseImport, parseImportFile } from "../support/import-files";
 
 const inputsOf = async (name: string, options?: Parameters<typeof parseImportFile>[1]) =>

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import * as z from "zod";
 import { parseMapFilter } from "@/lib/delivery/local-sellers/schema";
 import { readFilter } from "@/lib/directory/rules";
-import { parseShopFilter } from "@/lib/products/filter-schema";
+import { parseShopFilter } from "@/lib/products/filters/schema";
 import { readSchemas } from "../support/schemas";
 
 /** NUL and a lone surrogate, within values for any kind of field. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import { optionKindsOf, optionNameOf } from "@/lib/products/import/option-names";
+import { optionKindsOf, optionNameOf } from "@/lib/product-import/option-names";
 import am from "@/messages/am.json";
 import ar from "@/messages/ar.json";
 import en from "@/messages/en.json";

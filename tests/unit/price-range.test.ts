@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { parsePriceRange } from "@/lib/products/search/price-range";
+import { parsePriceRange } from "@/lib/search/price-range";
 
 describe("parsePriceWords", () => {
   it.each([

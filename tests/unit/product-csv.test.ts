@@ -1,15 +1,15 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, it } from "vitest";
+import { decodeCsv } from "@/components/product-import/csv-text";
+import { templateCsv } from "@/components/product-import/template";
 import { blankValues, productFormSchema } from "@/components/products/editor/form-values";
-import { decodeCsv } from "@/components/products/import/csv-text";
-import { templateCsv } from "@/components/products/import/template";
 import { toPlainNumber } from "@/lib/core/numbers";
-import { detectLayout, suggestMapping } from "@/lib/products/import/layouts";
-import { parseRecord } from "@/lib/products/import/parse-record";
-import { readTable } from "@/lib/products/import/read-table";
-import { toRecords } from "@/lib/products/import/records";
-import { MAX_ROWS } from "@/lib/products/import/rules";
+import { detectLayout, suggestMapping } from "@/lib/product-import/layouts";
+import { parseRecord } from "@/lib/product-import/parse-record";
+import { readTable } from "@/lib/product-import/read-table";
+import { toRecords } from "@/lib/product-import/records";
+import { MAX_ROWS } from "@/lib/product-import/rules";
 import { productSchema } from "@/lib/products/schema";
 
 const FOLDER = path.resolve("tests/fixtures/imports");

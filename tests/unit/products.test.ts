@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
 
-import { formatCount } from "@/components/products/format-count";
+import { formatCount } from "@/components/shop/format-count";
 import { toCategorySlug } from "@/lib/products/categories";
-import { parseShopFilter, productListSchema } from "@/lib/products/filter-schema";
-import { CLEARED_EXCLUSIVE_FILTERS, countFilters, shopHref } from "@/lib/products/shop-url";
-import { filterFromSlug, staticListSlug } from "@/lib/products/static-lists";
+import { parseShopFilter, productListSchema } from "@/lib/products/filters/schema";
+import { CLEARED_EXCLUSIVE_FILTERS, countFilters, shopHref } from "@/lib/products/filters/shop-url";
+import { filterFromSlug, staticListSlug } from "@/lib/shop/static-lists";
 
 describe("toCategorySlug", () => {
   it.each([

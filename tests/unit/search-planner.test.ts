@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from "vitest";
 
-import { createPlan, type Probe, planSearch } from "@/lib/products/search/planner";
-import { Lexicon } from "@/lib/products/search/term-statistics";
+import { createPlan, type Probe, planSearch } from "@/lib/search/planner";
+import { Lexicon } from "@/lib/search/term-statistics";
 
 const DEPTH = { ranked: 100, first: 24 };
 

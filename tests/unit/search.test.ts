@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
 
 import { normalizeForSearch, tokenize } from "@/lib/core/search-text";
-import { singularOf } from "@/lib/products/search/normalize";
-import { readRecent, withoutRecent, withRecent } from "@/lib/products/search/rules";
-import { findNearest } from "@/lib/products/search/spelling";
-import { Vocabulary } from "@/lib/products/search/synonyms";
-import { Lexicon } from "@/lib/products/search/term-statistics";
+import { singularOf } from "@/lib/search/normalize";
+import { readRecent, withoutRecent, withRecent } from "@/lib/search/rules";
+import { findNearest } from "@/lib/search/spelling";
+import { Vocabulary } from "@/lib/search/synonyms";
+import { Lexicon } from "@/lib/search/term-statistics";
 
 describe("normalizeForSearch and tokenize", () => {
   it("remove case, accents and punctuation", () => {

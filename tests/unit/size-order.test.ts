@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 
-import { selectFilterChoices } from "@/lib/products/filter-choice-rules";
-import { STANDARD_SIZES } from "@/lib/products/option-value-rules";
-import { compareSizes } from "@/lib/products/size-order-rules";
+import { selectFilterChoices } from "@/lib/products/filters/choice-rules";
+import { STANDARD_SIZES } from "@/lib/products/filters/option-value-rules";
+import { compareSizes } from "@/lib/products/filters/size-order-rules";
 
 const sortReversed = (values: string[]) => values.toReversed().toSorted(compareSizes);
 const choices = (values: string[], count: number) => values.map((value) => ({ value, count }));

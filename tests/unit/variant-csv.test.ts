@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
 
-import { detectLayout, suggestMapping } from "@/lib/products/import/layouts";
-import { alignOptions, alignValues, matchVariants } from "@/lib/products/import/match-variants";
-import { parseRecord } from "@/lib/products/import/parse-record";
-import { readTable } from "@/lib/products/import/read-table";
-import { toRecords } from "@/lib/products/import/records";
+import { detectLayout, suggestMapping } from "@/lib/product-import/layouts";
+import { alignOptions, alignValues, matchVariants } from "@/lib/product-import/match-variants";
+import { parseRecord } from "@/lib/product-import/parse-record";
+import { readTable } from "@/lib/product-import/read-table";
+import { toRecords } from "@/lib/product-import/records";
 
 async function read(lines: string[]) {
   const table = (await readTable(lines.join("\n"))) ?? { columns: [], rows: [] };

@@ -2,7 +2,7 @@ import { execFile } from "node:child_process";
 import { promisify } from "node:util";
 import { describe, expect, it } from "vitest";
 
-import { MAX_ROWS } from "@/lib/products/import/rules";
+import { MAX_ROWS } from "@/lib/product-import/rules";
 
 const run = promisify(execFile);
 

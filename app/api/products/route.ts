@@ -1,8 +1,8 @@
 import { command, optionalUserQuery } from "@/lib/http/route";
-import { productListSchema } from "@/lib/products/filter-schema";
-import { listProducts } from "@/lib/products/queries/catalog";
+import { productListSchema } from "@/lib/products/filters/schema";
 import { productSchema } from "@/lib/products/schema";
 import { createProduct } from "@/lib/products/service/create";
+import { listProducts } from "@/lib/shop/queries/list";
 
 export const GET = optionalUserQuery((viewer, _, search) =>
   listProducts(viewer, productListSchema.parse(Object.fromEntries(search))),

@@ -11,8 +11,8 @@ import { TextField } from "@/components/forms/text-field";
 import { unwrapResult } from "@/components/forms/unwrap-result";
 import { useServerForm } from "@/components/forms/use-server-form";
 import { toast } from "@/components/ui/toast";
-import { addAliasAction } from "@/lib/products/search/actions";
-import { aliasSchema } from "@/lib/products/search/schema";
+import { addAliasAction } from "@/lib/search/actions";
+import { aliasSchema } from "@/lib/search/schema";
 
 /** Adds an alias to the search; `alias` is its initial value. */
 export function AliasForm({ alias }: { alias: string }) {

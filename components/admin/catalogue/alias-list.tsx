@@ -7,8 +7,8 @@ import { PaginationLinks } from "@/components/admin-ui/pagination-links";
 import { SearchForm } from "@/components/admin-ui/search-form";
 import { Card } from "@/components/ui/card";
 import { EmptyState } from "@/components/ui/empty-state";
-import type { AliasRow } from "@/lib/products/search/queries";
-import type { AliasSearch } from "@/lib/products/search/schema";
+import type { AliasRow } from "@/lib/search/queries";
+import type { AliasSearch } from "@/lib/search/schema";
 import { AliasForm } from "./alias-form";
 import { RemoveAlias } from "./remove-alias";
 

@@ -5,8 +5,8 @@ import { ListHeader } from "@/components/admin-ui/list-header";
 import { PaginationLinks } from "@/components/admin-ui/pagination-links";
 import { ZeroResultsList } from "@/components/analytics/zero-results-list";
 import { Card } from "@/components/ui/card";
-import type { SearchMiss } from "@/lib/products/search/queries";
-import type { AliasSearch } from "@/lib/products/search/schema";
+import type { SearchMiss } from "@/lib/search/queries";
+import type { AliasSearch } from "@/lib/search/schema";
 
 type MissSectionProps = {
   search: AliasSearch;

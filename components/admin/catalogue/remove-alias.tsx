@@ -5,8 +5,8 @@ import { useTranslations } from "next-intl";
 import { RemoveButton } from "@/components/forms/remove-button";
 import { useAct } from "@/components/forms/use-act";
 import { richTextTags } from "@/components/ui/rich-text-tags";
-import { removeAliasAction } from "@/lib/products/search/actions";
-import type { AliasRow } from "@/lib/products/search/queries";
+import { removeAliasAction } from "@/lib/search/actions";
+import type { AliasRow } from "@/lib/search/queries";
 
 /** Removes an alias after confirmation. */
 export function RemoveAlias({ id, alias, term }: AliasRow) {

@@ -3,10 +3,10 @@
 import { Heart } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { useWatch } from "react-hook-form";
-import { categoryPattern, fallbackOf } from "@/components/catalog/category-pattern";
-import { FromPrice } from "@/components/catalog/from-price";
-import { LowStock } from "@/components/catalog/stock-label";
+import { categoryPattern, fallbackOf } from "@/components/products/category-pattern";
 import { CARD_FLAGS, CardCertifications, SeasonLabel } from "@/components/products/certifications";
+import { FromPrice } from "@/components/products/from-price";
+import { LowStock } from "@/components/products/stock-label";
 import { Banner } from "@/components/ui/banner";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { ProductImage } from "@/components/ui/product-image";

@@ -1,9 +1,9 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { FromPrice } from "@/components/catalog/from-price";
-import { OldPrice } from "@/components/catalog/old-price";
-import { StockBadge } from "@/components/catalog/stock-label";
+import { FromPrice } from "@/components/products/from-price";
+import { OldPrice } from "@/components/products/old-price";
+import { StockBadge } from "@/components/products/stock-label";
 import { Price } from "@/components/ui/price";
 import { formatDecimal } from "@/lib/core/money";
 import { useVariantChoice } from "./variant-choice";

@@ -1,4 +1,4 @@
-import { fallbackOf } from "@/components/catalog/category-pattern";
+import { fallbackOf } from "@/components/products/category-pattern";
 import { imageProps } from "@/components/ui/image-props";
 import { addDays, businessDate } from "@/lib/core/business-calendar";
 import { toDecimal } from "@/lib/core/money";

@@ -15,7 +15,7 @@ import { DomainError } from "@/lib/core/errors";
 import { FileResponse } from "@/lib/core/file-response";
 import { withDeadline } from "@/lib/core/request-context";
 import { exportOrders } from "@/lib/orders/export";
-import { exportMisses } from "@/lib/products/search/export";
+import { exportMisses } from "@/lib/search/export";
 
 type Rows = (string | number | null)[][];
 

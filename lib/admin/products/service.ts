@@ -7,7 +7,7 @@ import { db } from "@/lib/db/client";
 import type { ProductStatusFilter } from "@/lib/moderation/schema";
 import { recordReads } from "@/lib/moderation/service/reads";
 import { productSelect, toProduct } from "@/lib/products/dto";
-import { getProductFor } from "@/lib/products/queries/catalog";
+import { getProductFor } from "@/lib/products/queries/products";
 
 /**
  * GET /api/admin/products: products that are not archived, newest first, each with the version that a decision refers

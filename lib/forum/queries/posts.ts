@@ -10,7 +10,7 @@ import { sql } from "@/lib/db/sql";
 import { type FullPost, fullPostSelect, postSelect, toFullPost, toPost } from "@/lib/forum/dto";
 import { POST_PAGE } from "@/lib/forum/rules";
 import { type ForumSearch, postQuerySchema } from "@/lib/forum/schema";
-import { textQuery } from "@/lib/products/search/tsquery";
+import { textQuery } from "@/lib/search/tsquery";
 import { limitForumReads } from "./limiter";
 
 const POST_ORDER = [{ isPinned: "desc" }, { createdAt: "desc" }, { id: "desc" }] as const;

@@ -5,9 +5,9 @@ import { HOLIDAYS_TAG } from "@/lib/cache/tags";
 import type { HolidayDay } from "@/lib/holidays/rules";
 import type { Season } from "@/lib/holidays/season-rules";
 import type { Language } from "@/lib/i18n/routing";
-import { parseShopFilter } from "@/lib/products/filter-schema";
-import { getShopPage } from "@/lib/products/queries/catalog";
+import { parseShopFilter } from "@/lib/products/filters/schema";
 import type { SEASONS as FLAGS } from "@/lib/products/rules";
+import { getShopPage } from "@/lib/shop/queries/page";
 import { listHolidays } from "./holidays";
 
 /** Number of products that a collection features. */

@@ -10,7 +10,7 @@ import { type Tx, withTx } from "@/lib/db/client";
 import { submitCertificates } from "@/lib/products/certificates/service";
 import { productSelect, toProduct } from "@/lib/products/dto";
 import { type ProductDetails, splitDetails } from "@/lib/products/facts/schema";
-import { requireOwnUploads, withAdoptedImages } from "@/lib/products/image-ownership";
+import { requireOwnUploads, withAdoptedImages } from "@/lib/products/images/ownership";
 import { assertProductLimit } from "@/lib/products/plan-limits";
 import { createContent, type ProductContent, toRows } from "@/lib/products/revision-content";
 import type { ProductInput } from "@/lib/products/schema";

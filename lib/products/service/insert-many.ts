@@ -4,8 +4,8 @@ import { writeAudit } from "@/lib/audit/service";
 import type { Viewer } from "@/lib/auth/viewer";
 import type { Tx } from "@/lib/db/client";
 import { splitDetails } from "@/lib/products/facts/schema";
-import type { NewProduct } from "@/lib/products/import/parse-record";
 import { createContent, toRows } from "@/lib/products/revision-content";
+import type { ProductInput } from "@/lib/products/schema";
 import { writeStructure } from "@/lib/products/variants/service/write-structure";
 
 /** Rows per statement, far below PostgreSQL's limit of 65,535 parameters. */
@@ -15,7 +15,7 @@ const CHUNK = 100;
  * Inserts many products with stock movements and audit entries, a few statements per hundred, and a few more for each
  * product with options. Translations and certificates are not supported. The caller has checked the product limit. Returns the ids in the order of `inputs`.
  */
-export async function insertProducts(tx: Tx, seller: Viewer, inputs: NewProduct[]) {
+export async function insertProducts(tx: Tx, seller: Viewer, inputs: ProductInput[]) {
   const ids: number[] = [];
   for (let from = 0; from < inputs.length; from += CHUNK) {
     ids.push(...(await insertChunk(tx, seller, inputs.slice(from, from + CHUNK))));
@@ -24,7 +24,7 @@ export async function insertProducts(tx: Tx, seller: Viewer, inputs: NewProduct[
 }
 
 /** Price and stock of a product with options are those of its variants, which the database sums up. */
-function offerOf({ price = 0, stock = 0, variants = [] }: NewProduct) {
+function offerOf({ price = 0, stock = 0, variants = [] }: ProductInput) {
   if (variants.length === 0) return { priceCents: price, stock };
   return { priceCents: Math.min(...variants.map((variant) => variant.price)), stock: 0 };
 }
@@ -35,12 +35,12 @@ function rowsOf({
   isActive = true,
   certificates: ___,
   ...others
-}: NewProduct) {
+}: ProductInput) {
   const { details, rest } = splitDetails(others);
   return { ...toRows(createContent(rest)), details: { ...details, isActive } };
 }
 
-async function insertChunk(tx: Tx, { id: sellerId }: Viewer, inputs: NewProduct[]) {
+async function insertChunk(tx: Tx, { id: sellerId }: Viewer, inputs: ProductInput[]) {
   const contents = inputs.map(rowsOf);
   const rows = await tx.product.createManyAndReturn({
     data: inputs.map((input, index) => {

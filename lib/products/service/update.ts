@@ -12,7 +12,7 @@ import { submitCertificates } from "@/lib/products/certificates/service";
 import { contentVersionOf } from "@/lib/products/content-version";
 import { productSelect, toProduct } from "@/lib/products/dto";
 import { splitDetails } from "@/lib/products/facts/schema";
-import { requireOwnUploads, withAdoptedImages } from "@/lib/products/image-ownership";
+import { requireOwnUploads, withAdoptedImages } from "@/lib/products/images/ownership";
 import { type LockedProduct, lockOwnProduct } from "@/lib/products/lock-product";
 import { editedPrice } from "@/lib/products/offers/edited-price";
 import { assertActiveLimit } from "@/lib/products/plan-limits";

@@ -7,14 +7,14 @@ import { toCsv } from "@/lib/core/csv";
 import { DomainError } from "@/lib/core/errors";
 import { toDecimal } from "@/lib/core/money";
 import { db } from "@/lib/db/client";
-import type { ProductFacts } from "@/lib/products/facts/rules";
-import { optionNameOf } from "@/lib/products/import/option-names";
+import { optionNameOf } from "@/lib/product-import/option-names";
 import {
   EXPORTED_COLUMNS,
   type ImportField,
   OPTION_COLUMNS,
   VARIANT_COLUMNS,
-} from "@/lib/products/import/rules";
+} from "@/lib/product-import/rules";
+import type { ProductFacts } from "@/lib/products/facts/rules";
 import { CSV_COLUMNS, CSV_FACTS } from "@/lib/products/rules";
 import { myProductsWhere } from "@/lib/seller-dashboard/queries/product-list";
 import type { ProductFilterChoice } from "@/lib/seller-dashboard/schema";

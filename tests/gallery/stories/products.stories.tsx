@@ -1,5 +1,5 @@
-import { LowStock } from "@/components/catalog/stock-label";
 import { ProductCard } from "@/components/products/product-card";
+import { LowStock } from "@/components/products/stock-label";
 import type { Product } from "@/lib/products/dto";
 
 export default { title: "Products" };

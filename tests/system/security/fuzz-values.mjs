@@ -163,13 +163,21 @@ export function valuesOf(random, pools) {
   };
 
   /**
+   * Returns the existing ids that a key stands for.
+   * @param {JsonSchema} schema
+   * @param {string} key
+   */
+  const poolOf = ({ type }, key) =>
+    type === "array" || type === "object" ? undefined : pools[key];
+
+  /**
    * Returns a value that the schema accepts, as far as JSON schema can express it.
    * @param {JsonSchema} input
    * @returns {unknown}
    */
   function valid(input, key = "") {
     const schema = alternativeOf(input, random);
-    const pool = schema.type === "array" || schema.type === "object" ? undefined : pools[key];
+    const pool = poolOf(schema, key);
     if (pool && random.chance(0.9)) return random.pick(pool);
     if ("const" in schema) return schema.const;
     const draw = BY_TYPE[schema.type ?? ""];

@@ -81,11 +81,8 @@ function innerOf(page, staticListSlug) {
  * @returns {Promise<AddressedPage[]>}
  */
 export async function readInnerPages(folder, pages) {
-  /** @type {typeof import("../../../lib/products/static-lists.ts")} */
-  const { staticListSlug } = await tsImport(
-    "../../../lib/products/static-lists.ts",
-    import.meta.url,
-  );
+  /** @type {typeof import("../../../lib/shop/static-lists.ts")} */
+  const { staticListSlug } = await tsImport("../../../lib/shop/static-lists.ts", import.meta.url);
   const patterns = patternsOf(folder);
   return pages
     .flatMap(({ page, audience }) =>

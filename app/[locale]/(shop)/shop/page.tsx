@@ -1,6 +1,6 @@
-import { shopMetadata } from "@/components/products/shop-metadata";
-import { ShopResults } from "@/components/products/shop-results";
-import { parseShopFilter } from "@/lib/products/filter-schema";
+import { shopMetadata } from "@/components/shop/shop-metadata";
+import { ShopResults } from "@/components/shop/shop-results";
+import { parseShopFilter } from "@/lib/products/filters/schema";
 
 export const revalidate = 3600;
 

@@ -3,7 +3,7 @@ import "server-only";
 import { DomainError } from "@/lib/core/errors";
 import type { Tx } from "@/lib/db/client";
 import type { ProductFacts } from "@/lib/products/facts/rules";
-import { termColumnsOf } from "@/lib/products/filter-rules";
+import { termColumnsOf } from "@/lib/products/filters/rules";
 import { endSale } from "@/lib/products/sales/price-changes";
 import { salePriceOf } from "@/lib/products/sales/rules";
 import { type VariantContent, variantFinder } from "@/lib/products/variants/content-rules";

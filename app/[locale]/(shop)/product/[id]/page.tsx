@@ -4,7 +4,7 @@ import { getLocale } from "next-intl/server";
 import { productMetadata } from "@/components/products/product-metadata";
 import { ProductView } from "@/components/products/product-view";
 import { parseId } from "@/lib/core/validation/text";
-import { getProduct } from "@/lib/products/queries/catalog";
+import { getProduct } from "@/lib/products/queries/products";
 import { getReviewSummary } from "@/lib/reviews/queries";
 
 type Props = PageProps<"/[locale]/product/[id]">;

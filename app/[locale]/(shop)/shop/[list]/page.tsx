@@ -1,9 +1,9 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 
-import { shopMetadata } from "@/components/products/shop-metadata";
-import { ShopResults } from "@/components/products/shop-results";
-import { filterFromSlug } from "@/lib/products/static-lists";
+import { shopMetadata } from "@/components/shop/shop-metadata";
+import { ShopResults } from "@/components/shop/shop-results";
+import { filterFromSlug } from "@/lib/shop/static-lists";
 
 type Props = PageProps<"/[locale]/shop/[list]">;
 

@@ -1,8 +1,8 @@
 import type { Metadata } from "next";
 
-import { shopMetadata } from "@/components/products/shop-metadata";
-import { ShopResults } from "@/components/products/shop-results";
-import { parseShopFilter } from "@/lib/products/filter-schema";
+import { shopMetadata } from "@/components/shop/shop-metadata";
+import { ShopResults } from "@/components/shop/shop-results";
+import { parseShopFilter } from "@/lib/products/filters/schema";
 
 type Props = PageProps<"/[locale]/shop/find">;
 

@@ -5,7 +5,7 @@ import { productMetadata } from "@/components/products/product-metadata";
 import { ProductView } from "@/components/products/product-view";
 import { parseId } from "@/lib/core/validation/text";
 import { languageSearchSchema } from "@/lib/i18n/text-locale";
-import { getProduct } from "@/lib/products/queries/catalog";
+import { getProduct } from "@/lib/products/queries/products";
 import { getReviewSummary } from "@/lib/reviews/queries";
 
 type Props = PageProps<"/[locale]/find/product/[id]">;

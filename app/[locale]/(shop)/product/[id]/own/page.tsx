@@ -7,7 +7,7 @@ import { ProductView } from "@/components/products/product-view";
 import { getViewer } from "@/lib/auth/viewer";
 import { parseId } from "@/lib/core/validation/text";
 import { languageSearchSchema } from "@/lib/i18n/text-locale";
-import { getProduct, getProductPreview } from "@/lib/products/queries/catalog";
+import { getProduct, getProductPreview } from "@/lib/products/queries/products";
 import { getReviewSummary } from "@/lib/reviews/queries";
 
 type Props = PageProps<"/[locale]/product/[id]/own">;

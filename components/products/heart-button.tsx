@@ -1,0 +1,61 @@
+"use client";
+
+import { Heart } from "lucide-react";
+import { useRouter } from "next/navigation";
+import { useTranslations } from "next-intl";
+
+import { isMarkedSignedIn } from "@/components/layout/use-viewer";
+import { useWishlist, useWishlistToggle } from "@/components/products/use-wishlist";
+import { toast } from "@/components/ui/toast";
+import { setReturnPath } from "@/lib/accounts/return-path-store";
+
+type HeartButtonProps = {
+  productId: number;
+  title: string;
+  /** A disc on an image, or a bordered square beside buttons. */
+  shape: "disc" | "square";
+};
+
+const PRESENTATIONS = {
+  disc: "hit-44 size-9 rounded-full bg-white text-dye-ink shadow-sm",
+  square: "size-13 rounded-md border border-input bg-card hover:border-foreground hover:bg-accent",
+};
+
+/**
+ * The wishlist's heart. The list is user-specific, so only the browser knows whether it is filled; an anonymous visitor
+ * is led to sign in and may continue here afterwards.
+ */
+export function HeartButton({ productId, title, shape }: HeartButtonProps) {
+  const t = useTranslations("wishlist");
+  const router = useRouter();
+  const { products } = useWishlist();
+  const { toggle, isPending } = useWishlistToggle({ id: productId, title });
+  const isListed = products.some((product) => product.id === productId);
+
+  function press() {
+    // Not `viewer`, which is unknown until the server has responded.
+    if (isMarkedSignedIn()) {
+      toggle();
+      return;
+    }
+    toast.hint(t("signIn"), t("signInMore"));
+    setReturnPath(`/product/${productId}`);
+    router.push("/login");
+  }
+
+  return (
+    <button
+      type="button"
+      aria-pressed={isListed}
+      aria-label={t("toggle", { title })}
+      disabled={isPending}
+      onClick={press}
+      className={`grid shrink-0 place-items-center ${PRESENTATIONS[shape]}`}
+    >
+      <Heart
+        aria-hidden
+        className={`size-5 ${isListed ? "fill-dye-berbere text-dye-berbere" : ""}`}
+      />
+    </button>
+  );
+}
