@@ -93,7 +93,10 @@ export async function redirectPayouts(shop) {
  * @returns {Promise<AttackResult>}
  */
 export async function rewriteHidden(shop) {
-  const [seller, author] = [await createAccount(shop, "seller"), await createAccount(shop, "buyer")];
+  const [seller, author] = [
+    await createAccount(shop, "seller"),
+    await createAccount(shop, "buyer"),
+  ];
   const product = await createProduct(shop, seller);
   const { rows } = await shop.db.query(
     `INSERT INTO reviews (product_id, author_id, rating, title, comment, hidden_at)
