@@ -5,8 +5,9 @@ import { lineOf } from "../race.mjs";
 import { randomOf } from "../random.mjs";
 import { openPrincipals } from "./actors.mjs";
 import { tryBodies, tryImages, tryRedirects } from "./boundaries-bodies.mjs";
+import { tryCookies } from "./boundaries-cookies.mjs";
 import { tryCrossSite, tryForged } from "./boundaries-cross-site.mjs";
-import { tryCookies, tryOwnSession, trySessions } from "./boundaries-sessions.mjs";
+import { tryOwnSession, trySessions } from "./boundaries-sessions.mjs";
 
 /**
  * @import { Principals } from "./actors.mjs"
