@@ -36,10 +36,10 @@ const readMessages = (language) =>
  * Returns the longest part of a message without arguments.
  * @param {string} message
  */
-const longestPartOf = (message) =>
+const longestTextOf = (message) =>
   message
     .split(/\{\w+\}/)
-    .reduce((longest, part) => (part.length > longest.length ? part : longest));
+    .reduce((longest, text) => (text.length > longest.length ? text : longest));
 
 /**
  * Names of the partners on the demo's home page, the invitation to call its number, the heading of its newest products,
@@ -50,7 +50,7 @@ function fromMessages() {
     partners: Object.values(home.partners).flatMap(({ name }) => name ?? []),
     invitation: contact.text,
     newest: home.featured.title,
-    notes: Object.values(operatorNotes).map(longestPartOf),
+    notes: Object.values(operatorNotes).map(longestTextOf),
   }));
 }
 

@@ -55,12 +55,12 @@ const TICKETED_EVENT = 2;
  * @property {number} user
  *
  * @typedef {SeededRows & { orderSeller: string, returnSeller: string, threadSeller: string, listing: typeof LISTING,
- *   checkIn: { eventId: number, code: string, at: string } }} FoundRows `…Seller`: name of the principal who sells
+ *   checkIn: { eventId: number, code: string, at: string } }} ShopRows `…Seller`: name of the principal who sells
  */
 
 /**
  * @param {{ db: Shop["db"], principals: Principals }} run
- * @returns {Promise<FoundRows>}
+ * @returns {Promise<ShopRows>}
  */
 export async function findRows({ db, principals }) {
   const { buyer, seller } = principals;

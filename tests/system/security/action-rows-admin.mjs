@@ -5,12 +5,12 @@ import { admin, MISSING_ID, REASON } from "./action-who.mjs";
 const VERSION = "0".repeat(32);
 
 /**
- * @import { FoundRows } from "./action-found.mjs"
+ * @import { ShopRows } from "./action-found.mjs"
  * @import { ActionRow } from "./action-who.mjs"
  */
 
 /**
- * @param {Pick<FoundRows, "article" | "category" | "email" | "user">} found
+ * @param {Pick<ShopRows, "article" | "category" | "email" | "user">} shopRows
  * @returns {Record<string, ActionRow>}
  */
 export function adminActionRows({ article, category, email, user }) {

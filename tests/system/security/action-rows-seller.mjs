@@ -4,22 +4,22 @@ import { member, seller } from "./action-who.mjs";
 const TODAY = new Date().toISOString().slice(0, 10);
 
 /**
- * @import { FoundRows } from "./action-found.mjs"
+ * @import { ShopRows } from "./action-found.mjs"
  * @import { ActionRow } from "./action-who.mjs"
  * @import { OwnedTable } from "./actors.mjs"
  */
 
 /**
  * @param {Record<OwnedTable, number[]>} sellerRows
- * @param {Pick<FoundRows, "review">} found
+ * @param {Pick<ShopRows, "review">} shopRows
  * @returns {Record<string, ActionRow>}
  */
-export function sellerActionRows(sellerRows, found) {
+export function sellerActionRows(sellerRows, shopRows) {
   /** @param {OwnedTable} table */
   const ofSeller = (table, key = "id") => ({ [key]: sellerRows[table][0] });
   return {
     replyToReviewAction: member(
-      { id: found.review, text: "Thank you, come again." },
+      { id: shopRows.review, text: "Thank you, come again." },
       { of: "seller" },
     ),
     applyBulkUpdateAction: seller(ofSeller("bulk_updates"), { of: "seller" }),

@@ -24,30 +24,30 @@ const ADDRESS = {
 };
 
 /**
- * @import { FoundRows } from "./action-found.mjs"
+ * @import { ShopRows } from "./action-found.mjs"
  * @import { ActionRow } from "./action-who.mjs"
  * @import { OwnedTable, Principals } from "./actors.mjs"
  */
 
 /**
  * @param {Pick<Principals, "buyer" | "otherBuyer" | "seller">} principals
- * @param {FoundRows} found
+ * @param {ShopRows} shopRows
  * @returns {Record<string, ActionRow>}
  */
-export function actionRows({ buyer, otherBuyer, seller }, found) {
-  const { ticketCode, order, paidOrder } = found;
+export function actionRows({ buyer, otherBuyer, seller }, shopRows) {
+  const { ticketCode, order, paidOrder } = shopRows;
   /** @param {OwnedTable} table */
   const ofBuyer = (table, key = "id") => ({ [key]: buyer.rows[table][0] });
   const missing = { isMissing: true };
   return {
-    ...adminActionRows(found),
+    ...adminActionRows(shopRows),
 
-    ...sellerActionRows(seller.rows, found),
-    withdrawCertificateAction: member({ certificateId: found.certificate }, missing),
+    ...sellerActionRows(seller.rows, shopRows),
+    withdrawCertificateAction: member({ certificateId: shopRows.certificate }, missing),
     packSellerOrderAction: member({ orderId: paidOrder }, { of: "seller" }),
     shipParcelAction: member({ orderId: paidOrder, carrier: "USPS" }, { of: "seller" }),
     confirmDeliveryAction: member(
-      { parcelId: found.parcel, reason: REASON },
+      { parcelId: shopRows.parcel, reason: REASON },
       { of: "seller", orAdmin: true },
     ),
     previewRefundAction: member({ orderId: paidOrder, amount: "0.01" }, { of: "seller" }),
@@ -64,7 +64,7 @@ export function actionRows({ buyer, otherBuyer, seller }, found) {
         subject: "A trial",
         message: "Where is it by now?",
       },
-      { of: "buyer", also: found.orderSeller },
+      { of: "buyer", also: shopRows.orderSeller },
     ),
     cancelOrderAction: member({ orderId: order.id }, { of: "buyer" }),
     confirmPurchaseAction: member({ code: ticketCode }, { of: "buyer" }),
@@ -84,7 +84,7 @@ export function actionRows({ buyer, otherBuyer, seller }, found) {
     withdrawReturnAction: member({ returnId: buyer.rows.return_requests[0] }, { of: "buyer" }),
     decideReturnAction: member(
       { returnId: buyer.rows.return_requests[0], decision: "approved", answer: REASON },
-      { of: found.returnSeller, orAdmin: true },
+      { of: shopRows.returnSeller, orAdmin: true },
     ),
     editComparisonAction: member(
       { ...ofBuyer("comparison_lists"), name: "Trials" },
@@ -122,7 +122,7 @@ export function actionRows({ buyer, otherBuyer, seller }, found) {
     deleteAddressAction: member({ id: buyer.rows.addresses[1] }, { of: "buyer" }),
     replyToThreadAction: member(
       { ...ofBuyer("message_threads", "threadId"), message: REASON },
-      { of: "buyer", also: found.threadSeller },
+      { of: "buyer", also: shopRows.threadSeller },
     ),
     markThreadReadAction: member(
       { ...ofBuyer("message_threads", "threadId"), upTo: 1 },
@@ -139,10 +139,10 @@ export function actionRows({ buyer, otherBuyer, seller }, found) {
     }),
     joinWaitingListAction: member({ eventId: 3, quantity: 1 }),
     leaveWaitingListAction: member({ eventId: 3 }),
-    checkInAction: member(found.checkIn, { of: "seller", orAdmin: true, foreignStatus: 403 }),
+    checkInAction: member(shopRows.checkIn, { of: "seller", orAdmin: true, foreignStatus: 403 }),
     // The code is a purchase's, not a seat's: there is no check-in to undo.
     undoCheckInAction: member(
-      { eventId: found.checkIn.eventId, code: ticketCode },
+      { eventId: shopRows.checkIn.eventId, code: ticketCode },
       { of: "seller", orAdmin: true, foreignStatus: 403, statuses: [404] },
     ),
     refreshGuestsAction: member(
@@ -182,10 +182,10 @@ export function actionRows({ buyer, otherBuyer, seller }, found) {
       { statuses: [200, 404, 409, 429] },
     ),
     requestClaimAction: member({
-      id: found.ownerless,
+      id: shopRows.ownerless,
       text: "I have run this business since 2009.",
     }),
-    requestEditAction: member(found.listing, { of: "seller" }),
+    requestEditAction: member(shopRows.listing, { of: "seller" }),
 
     // For everyone.
     chooseLogoAction: anyone({ mark: "1-lozenge" }),

@@ -86,9 +86,9 @@ async function readIds(db, principals) {
   const ownedBy = (table) =>
     Object.values(principals).flatMap(({ rows }) => (rows[table] ?? []).slice(0, MAX_ROWS));
   const hidden = "SELECT id AS value FROM products WHERE moderation_status <> 'approved'";
-  const parts = `SELECT min(order_id) AS value FROM order_parts GROUP BY seller_id ORDER BY seller_id LIMIT 4`;
+  const sellerOrders = `SELECT min(order_id) AS value FROM order_parts GROUP BY seller_id ORDER BY seller_id LIMIT 4`;
   return {
-    orders: [...ownedBy("orders"), ...(await column(db, parts))],
+    orders: [...ownedBy("orders"), ...(await column(db, sellerOrders))],
     products: [...ownedBy("products"), ...(await column(db, hidden))],
     payouts: ownedBy("payouts"),
     lists: ownedBy("comparison_lists"),

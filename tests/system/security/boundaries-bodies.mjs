@@ -119,7 +119,7 @@ export async function tryBodies(shop, { buyer }) {
   browses.sort((first, second) => first - second);
   const p95 = browses[Math.floor(browses.length * 0.95)] ?? 0;
   if (p95 > BROWSE_BAR_MS) problems.push(`meanwhile a read takes ${Math.round(p95)} ms`);
-  return { sent: CALLS.length * (Object.keys(BODIES).length + 1), problems };
+  return { requests: CALLS.length * (Object.keys(BODIES).length + 1), problems };
 }
 
 const SOURCES = [
@@ -175,7 +175,7 @@ export async function tryImages(shop) {
     if (status < 400 || status >= 500)
       problems.push(`the image service responds with ${status} to ${query.slice(0, 80)}`);
   }
-  return { sent: queries.length, problems };
+  return { requests: queries.length, problems };
 }
 
 const AWAY = [
@@ -231,7 +231,7 @@ export async function tryRedirects(shop, { buyer }) {
       problems.push(`${address.slice(0, 80)} leads to ${to.slice(0, 80)}`);
     }
   }
-  return { sent: addresses.length, problems };
+  return { requests: addresses.length, problems };
 }
 
 /**

@@ -100,5 +100,5 @@ export async function tryCookies(shop, { admin }) {
     const problem = await tryCookie(urlOf(shop, 0), trial);
     if (problem) problems.push(problem);
   }
-  return { sent: trials.length, problems };
+  return { requests: trials.length, problems };
 }

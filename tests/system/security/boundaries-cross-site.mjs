@@ -73,13 +73,13 @@ function readMutations() {
 export async function tryCrossSite(shop, { admin, seller, buyer }, { sample }) {
   /** @type {string[]} */
   const problems = [];
-  let sent = 0;
+  let requestCount = 0;
   /**
    * @param {string} url of the server
    * @param {ForeignRequest} request
    */
   async function send(url, { method, address, headers, isRefused }) {
-    sent += 1;
+    requestCount += 1;
     const { status, text } = await call(url, { method, path: address, body: '{"a":1}', headers });
     if (!isRefused(status))
       problems.push(
@@ -111,7 +111,7 @@ export async function tryCrossSite(shop, { admin, seller, buyer }, { sample }) {
       );
     }
   }
-  return { sent, problems };
+  return { requests: requestCount, problems };
 }
 
 /** Headers that other servers and proxies trust. */
@@ -211,10 +211,10 @@ async function forgeGuarded(get, address, { header: [name, value], cookie }) {
 export async function tryForged(shop, { buyer }, { sample }) {
   /** @type {string[]} */
   const problems = [];
-  let sent = 0;
+  let requestCount = 0;
   /** @type {Get} */
   const get = (address, headers = {}) => {
-    sent += 1;
+    requestCount += 1;
     return call(urlOf(shop, 0), { method: "GET", path: address, headers });
   };
   for (const address of PUBLIC) await untilCached(get, address);
@@ -227,5 +227,5 @@ export async function tryForged(shop, { buyer }, { sample }) {
       problems.push(...(await Promise.all(both)).flat());
     }
   }
-  return { sent, problems };
+  return { requests: requestCount, problems };
 }

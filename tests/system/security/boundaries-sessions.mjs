@@ -175,7 +175,7 @@ export async function trySessions(shop, { admin }) {
     const person = requireValue(people[index], "member");
     problems.push(...(await trySession(shop, { person, admin, name, end })));
   }
-  return { sent: endings.length * ACCESSES.length * 3, problems };
+  return { requests: endings.length * ACCESSES.length * 3, problems };
 }
 
 /**
@@ -206,7 +206,7 @@ export async function tryOwnSession(shop, { buyer }) {
   const isUnchanged =
     admin.status === 403 && JSON.parse(me.text).user.role === "buyer" && result.status < 500;
   return {
-    sent: 3,
+    requests: 3,
     problems: isUnchanged
       ? []
       : [`a request to the session endpoint changed the session: ${result.status}`],

@@ -13,7 +13,7 @@ import { tryOwnSession, trySessions } from "./boundaries-sessions.mjs";
  * @import { Principals } from "./actors.mjs"
  * @import { ScenarioResult, Shop } from "./types.d.ts"
  *
- * @typedef {{ sent: number, problems: string[] }} TrialResult
+ * @typedef {{ requests: number, problems: string[] }} TrialResult
  *
  * @typedef {{ sample: <T>(list: T[]) => T[] }} TrialOptions `sample`: returns the share of a list that is tested
  */
@@ -47,7 +47,7 @@ export async function boundaries(shop, _database, { part, seed }) {
   const problems = [];
   for (const [name, run] of Object.entries(TRIALS)) {
     const result = await run(shop, principals, { sample });
-    figures[name] = result.sent;
+    figures[name] = result.requests;
     problems.push(...result.problems);
   }
   // Requests of another site must not end sessions.

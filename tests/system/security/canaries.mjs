@@ -10,13 +10,13 @@ import { randomOf } from "../random.mjs";
 import { isSignedIn, listPrincipals } from "./access-cells.mjs";
 import { openPrincipals } from "./actors.mjs";
 import { readAddresses } from "./addresses.mjs";
-import { judge, judgeFiles, secretsOf } from "./canary-judge.mjs";
+import { checkFiles, checkResponse, secretsOf } from "./canary-check.mjs";
 import { findUnlisted, plantTokens } from "./seed-canaries.mjs";
 import { urlOf } from "./url-of.mjs";
 
 /**
  * @import { Principal, Principals } from "./actors.mjs"
- * @import { SecretPatterns } from "./canary-judge.mjs"
+ * @import { SecretPatterns } from "./canary-check.mjs"
  * @import { PlantedToken } from "./seed-canaries.mjs"
  * @import { Random, ScenarioResult, Shop } from "./types.d.ts"
  *
@@ -31,7 +31,7 @@ import { urlOf } from "./url-of.mjs";
  *
  * @typedef {{ who: Reader, address: string, form: Form }} Read
  *
- * @typedef {{ planted: Map<string, PlantedToken>, secrets: SecretPatterns }} Context
+ * @typedef {{ plantedTokens: Map<string, PlantedToken>, secrets: SecretPatterns }} Context
  */
 
 const execute = promisify(execFile);
@@ -110,7 +110,7 @@ function planOf({ people, pages, calls }, { part, random }) {
  */
 async function findForeign(url, read, context) {
   const { status, text } = await send(url, read);
-  const { own, foreign } = judge({ ...read, text }, context);
+  const { own, foreign } = checkResponse({ ...read, text }, context);
   for (const token of own) read.who.own.add(token);
   if (/^content-type: text\/x-component/m.test(text)) read.who.data += 1;
   return status === 0 || status >= 500 ? [...foreign, `status ${status}`] : foreign;
@@ -162,21 +162,21 @@ export async function canaries(shop, _database, { part, seed }) {
   const principals = await openPrincipals(shop);
   const people = readersOf(principals);
   const unlisted = await findUnlisted(shop.db);
-  const planted = await plantTokens(shop.db);
+  const plantedTokens = await plantTokens(shop.db);
   const addresses = await readAddresses(shop.db, principals);
   const secrets = secretsOf(shop);
   const { all, plan } = planOf({ people, ...addresses }, { part, random: randomOf(seed) });
 
-  const foreign = await sendAll(shop, plan, { planted, secrets });
-  const files = judgeFiles(path.join(shop.folder, "static"), secrets);
+  const foreign = await sendAll(shop, plan, { plantedTokens, secrets });
+  const files = checkFiles(path.join(shop.folder, "static"), secrets);
   // A principal who meets no own token shows that the test finds nothing.
   const blind = people
     .filter(({ isSignedIn, own, data }) => (isSignedIn && own.size === 0) || data === 0)
     .map(({ name }) => `${name} read no own token, or no data`);
 
   const line = lineOf("leaks", {
-    words: planted.size,
-    columns: new Set([...planted.values()].map(({ column }) => column)).size,
+    words: plantedTokens.size,
+    columns: new Set([...plantedTokens.values()].map(({ column }) => column)).size,
     addresses: addresses.pages.length + addresses.calls.length,
     asked: `${plan.length}/${all}`,
     files: files.count,

@@ -253,8 +253,8 @@ export function requestsOf({ contract, random, pools }) {
       const { headers, ...content } = isRead ? { headers: {} } : draw.body(endpoint, kind);
       const accept = random.chance(0.1) && { accept: "application/json" };
       const language = `NEXT_LOCALE=${random.pick(LOCALES)}`;
-      const sent = { method: row.method, path, ...content, headers: { ...headers, ...accept } };
-      return { row, statuses, kind, language, ...sent };
+      const message = { method: row.method, path, ...content, headers: { ...headers, ...accept } };
+      return { row, statuses, kind, language, ...message };
     },
   };
 }

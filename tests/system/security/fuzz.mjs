@@ -112,9 +112,12 @@ function createTally() {
       if (faults.length === 0) return;
       /** @type {RequestFields} */
       const fields = request;
-      const { row: _, statuses, place, ...sent } = fields;
-      const body = String(sent.body ?? JSON.stringify(sent.input) ?? "").slice(0, MAX_LOGGED_BODY);
-      const logged = { ...sent, body, status, text: text.slice(0, 500) };
+      const { row: _, statuses, place, ...savedFields } = fields;
+      const body = String(fields.body ?? JSON.stringify(fields.input) ?? "").slice(
+        0,
+        MAX_LOGGED_BODY,
+      );
+      const logged = { ...savedFields, body, status, text: text.slice(0, 500) };
       tally.faults.push({ number, who: sender.name, faults, ...logged });
     },
     /**

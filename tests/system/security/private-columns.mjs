@@ -6,7 +6,7 @@ import { idempotentRequest, pendingIdentity } from "./private-sign-in.mjs";
 
 /** @param {string} column */
 const ownerIn = (column) => `ARRAY[r.${column}]`;
-const NOBODY = "'{}'::int[]";
+const NO_OWNERS = "'{}'::int[]";
 
 /** @param {string} product */
 const sellerOf = (product) => `(SELECT ARRAY[p.seller_id] FROM products p WHERE p.id = ${product})`;
@@ -25,10 +25,10 @@ const sellerOf = (product) => `(SELECT ARRAY[p.seller_id] FROM products p WHERE 
 export const PRIVATE = {
   ...PRIVATE_IMPORTS,
   ...PRIVATE_MONEY,
-  account_tokens: [{ columns: "token_hash", owners: NOBODY }],
+  account_tokens: [{ columns: "token_hash", owners: NO_OWNERS }],
   sensitive_changes: [
-    { columns: "token_hash", owners: NOBODY },
-    { columns: "before", owners: NOBODY, as: "jsonb_build_object('secret', :token)" },
+    { columns: "token_hash", owners: NO_OWNERS },
+    { columns: "before", owners: NO_OWNERS, as: "jsonb_build_object('secret', :token)" },
   ],
   addresses: [
     {
@@ -39,7 +39,7 @@ export const PRIVATE = {
   audit_entries: [
     {
       columns: "before",
-      owners: NOBODY,
+      owners: NO_OWNERS,
       isAdmins: true,
       // Rows of the log cannot be changed.
       added: `INSERT INTO audit_entries AS r (action, subject_type, subject_id, before)
@@ -78,8 +78,8 @@ export const PRIVATE = {
       where: "r.status <> 'approved' OR r.hidden_at IS NOT NULL",
     },
   ],
-  job_failures: [{ columns: "last_error", owners: NOBODY, isAdmins: true }],
-  job_states: [{ columns: "last_error", owners: NOBODY, isAdmins: true }],
+  job_failures: [{ columns: "last_error", owners: NO_OWNERS, isAdmins: true }],
+  job_states: [{ columns: "last_error", owners: NO_OWNERS, isAdmins: true }],
   listing_requests: [
     { columns: "note", owners: ownerIn("user_id"), isAdmins: true },
     { columns: "proof", owners: ownerIn("user_id"), isAdmins: true, where: "r.kind = 'claim'" },
@@ -110,17 +110,17 @@ export const PRIVATE = {
       owners: ownerIn("user_id"),
       as: "r.values || jsonb_build_object('seller', :token, 'buyer', :token)",
     },
-    { columns: "dedupe_key", owners: NOBODY },
+    { columns: "dedupe_key", owners: NO_OWNERS },
   ],
   outbox: [
     {
       columns: "payload",
-      owners: NOBODY,
+      owners: NO_OWNERS,
       isAdmins: true,
       as: "r.payload || jsonb_build_object('subject', :token)",
       where: "r.kind = 'mail'",
     },
-    { columns: "last_error", owners: NOBODY, isAdmins: true },
+    { columns: "last_error", owners: NO_OWNERS, isAdmins: true },
   ],
   passkeys: [
     {
@@ -141,7 +141,7 @@ export const PRIVATE = {
     },
     {
       columns: "subject",
-      owners: NOBODY,
+      owners: NO_OWNERS,
       added: `INSERT INTO provider_identities AS r (user_id, provider, subject)
         SELECT id, 'apple', :token FROM users WHERE email = 'buyer@demo.com'`,
     },
@@ -165,12 +165,12 @@ export const PRIVATE = {
     },
   ],
   promotions: [{ columns: "name code description", owners: ownerIn("seller_id") }],
-  rate_limits: [{ columns: "key", owners: NOBODY }],
+  rate_limits: [{ columns: "key", owners: NO_OWNERS }],
   idempotent_requests: /** @type {const} */ (["key", "digest", "body"]).map(idempotentRequest),
   recovery_codes: [
     {
       columns: "code_hash",
-      owners: NOBODY,
+      owners: NO_OWNERS,
       added: `INSERT INTO recovery_codes AS r (user_id, code_hash)
         SELECT id, :token FROM users WHERE email = 'buyer@demo.com'`,
     },
@@ -183,11 +183,11 @@ export const PRIVATE = {
       where: "r.hidden_at IS NOT NULL",
     },
   ],
-  search_misses: [{ columns: "query", owners: NOBODY, isAdmins: true }],
+  search_misses: [{ columns: "query", owners: NO_OWNERS, isAdmins: true }],
   seller_applications: [
     {
       columns: "business_name description email phone location experience note",
-      owners: NOBODY,
+      owners: NO_OWNERS,
       isAdmins: true,
     },
   ],
@@ -201,8 +201,8 @@ export const PRIVATE = {
     },
   ],
   subscribers: [
-    { columns: "email", owners: NOBODY, isAdmins: true, as: "lower(:token) || '@example.com'" },
-    { columns: "token_hash", owners: NOBODY },
+    { columns: "email", owners: NO_OWNERS, isAdmins: true, as: "lower(:token) || '@example.com'" },
+    { columns: "token_hash", owners: NO_OWNERS },
   ],
   suppliers: [
     {
@@ -221,13 +221,13 @@ export const PRIVATE = {
     },
   ],
   users: [
-    { columns: "stripe_customer_id", owners: NOBODY },
+    { columns: "stripe_customer_id", owners: NO_OWNERS },
     {
       columns: "address disabled_reason payouts_held_message",
       owners: ownerIn("id"),
       isAdmins: true,
     },
-    { columns: "payouts_held_reason", owners: NOBODY, isAdmins: true },
+    { columns: "payouts_held_reason", owners: NO_OWNERS, isAdmins: true },
     // A seller's page shows their name and place (contract.md).
     {
       columns: "city country bio",
@@ -251,7 +251,11 @@ export const PRIVATE = {
       as: "lower(:token) || '@example.com'",
     },
     { columns: "phone", owners: ownerIn("id"), isAdmins: true, where: "NOT r.shows_phone" },
-    { columns: "password_hash", owners: NOBODY, as: "'$argon2id$v=19$m=19456,t=2,p=1$' || :token" },
+    {
+      columns: "password_hash",
+      owners: NO_OWNERS,
+      as: "'$argon2id$v=19$m=19456,t=2,p=1$' || :token",
+    },
   ],
   wholesale_applications: [
     {

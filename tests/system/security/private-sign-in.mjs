@@ -1,6 +1,6 @@
 // Private columns of tables without seeded rows, each with a statement that inserts a row with its canary.
 
-const NOBODY = "'{}'::int[]";
+const NO_OWNERS = "'{}'::int[]";
 
 /** @import { Private } from "./private-columns.mjs" */
 
@@ -15,7 +15,7 @@ export const idempotentRequest = (column) => {
   const { key, digest, body } = expressions;
   return {
     columns: column,
-    owners: NOBODY,
+    owners: NO_OWNERS,
     added: `INSERT INTO idempotent_requests AS r (user_id, key, digest, body)
       SELECT id, ${key}, ${digest}, ${body}::jsonb FROM users WHERE email = 'buyer@demo.com'`,
   };
@@ -31,7 +31,7 @@ export const pendingIdentity = (column) => {
   const { subject, email, name } = expressions;
   return {
     columns: column,
-    owners: NOBODY,
+    owners: NO_OWNERS,
     added: `INSERT INTO pending_identities AS r
         (secret_hash, provider, subject, email, is_email_verified, name, expires_at)
       VALUES ('canary of ${column}', 'google', ${subject}, ${email}, true, ${name}, now())`,

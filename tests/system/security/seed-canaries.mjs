@@ -112,19 +112,19 @@ async function plantColumn(db, { table, column, first, list }) {
  */
 export async function plantTokens(db) {
   /** @type {Map<string, PlantedToken>} */
-  const planted = new Map();
+  const plantedTokens = new Map();
   const columns = Object.entries(PRIVATE).flatMap(([table, lists]) =>
     lists.flatMap((list) => namesIn(list.columns).map((column) => ({ table, column, list }))),
   );
   for (const { table, column, list } of columns) {
-    const first = planted.size;
+    const first = plantedTokens.size;
     for (const { number, owners } of await plantColumn(db, { table, column, first, list })) {
-      planted.set(tokenOf(number), {
+      plantedTokens.set(tokenOf(number), {
         column: `${table}.${column}`,
         owners: new Set(owners ?? []),
         isAdmins: list.isAdmins ?? false,
       });
     }
   }
-  return planted;
+  return plantedTokens;
 }

@@ -52,15 +52,15 @@ const mayRead = ({ id, role, isSignedIn }, { owners, isAdmins }) =>
 
 /**
  * @param {{ who: Reader, address: string, text: string }} response
- * @param {{ planted: Map<string, PlantedToken>, secrets: SecretPatterns }} context
+ * @param {{ plantedTokens: Map<string, PlantedToken>, secrets: SecretPatterns }} context
  * @returns {{ own: string[], foreign: string[] }} own tokens, and the names of foreign values
  */
-export function judge({ who, address, text }, { planted, secrets }) {
+export function checkResponse({ who, address, text }, { plantedTokens, secrets }) {
   // A token of the URL may be reflected, since the caller already has it.
   const requested = decodeURIComponent(address).toUpperCase();
   const tokens = new Set((text.match(TOKEN) ?? []).map((token) => token.toUpperCase()));
   const readTokens = [...tokens].flatMap((token) => {
-    const value = planted.get(token);
+    const value = plantedTokens.get(token);
     return value && !requested.includes(token) ? [{ token, ...value }] : [];
   });
   const others = readTokens.filter((value) => !mayRead(who, value));
@@ -77,7 +77,7 @@ export function judge({ who, address, text }, { planted, secrets }) {
  * @param {SecretPatterns} secrets
  * @returns {{ count: number, problems: string[] }}
  */
-export function judgeFiles(folder, secrets) {
+export function checkFiles(folder, secrets) {
   const files = fs
     .readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
