@@ -10,13 +10,13 @@ import { randomOf } from "../random.mjs";
 import { isSignedIn, listPrincipals } from "./access-cells.mjs";
 import { openPrincipals } from "./actors.mjs";
 import { readAddresses } from "./addresses.mjs";
-import { checkFiles, checkResponse, secretsOf } from "./canary-check.mjs";
+import { checkFiles, checkResponse, secretsOf } from "./canary-judge.mjs";
 import { findUnlisted, plantTokens } from "./seed-canaries.mjs";
 import { urlOf } from "./url-of.mjs";
 
 /**
  * @import { Principal, Principals } from "./actors.mjs"
- * @import { SecretPatterns } from "./canary-check.mjs"
+ * @import { SecretPatterns } from "./canary-judge.mjs"
  * @import { PlantedToken } from "./seed-canaries.mjs"
  * @import { Random, ScenarioResult, Shop } from "./types.d.ts"
  *

@@ -75,7 +75,7 @@ export function pagesOf({ pages, random }) {
 
 /**
  * Returns the faults of a page's response.
- * @param {CallResult} result
+ * @param {Pick<CallResult, "status" | "text" | "ms">} result
  */
 export function faultsOfPage({ status, text, ms }) {
   if (status === 0) return ["no answer"];

@@ -11,7 +11,7 @@ import { valuesOf } from "./fuzz-values.mjs";
  * @import { MatrixRun } from "./matrix.mjs"
  * @import { Random } from "./types.d.ts"
  *
- * @typedef {MatrixRun["contract"]} Contract
+ * @typedef {Pick<MatrixRun["contract"], "ENDPOINTS" | "bodySchema" | "endpointStatuses">} Contract
  *
  * @typedef {keyof typeof SHARES} Kind
  *

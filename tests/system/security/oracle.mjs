@@ -46,7 +46,7 @@ function* faultsOfSuccess({ output }, { text, headers }) {
 
 /**
  * Returns the faults of a response by the API contract.
- * @param {{ row: Endpoint, statuses: number[] }} call `statuses`: documented ones
+ * @param {{ row: Pick<Endpoint, "output"> & { status: number }, statuses: number[] }} call `statuses`: documented ones
  * @param {CallResult} result
  */
 export function faultsOf({ row, statuses }, result) {

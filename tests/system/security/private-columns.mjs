@@ -2,11 +2,11 @@
 // that is neither here nor in public-columns.mjs fails the canary test.
 import { PRIVATE_IMPORTS } from "./private-imports.mjs";
 import { PRIVATE_MONEY } from "./private-money.mjs";
-import { idempotentRequest, pendingIdentity } from "./private-sign-in.mjs";
+import { PRIVATE_SIGN_IN } from "./private-sign-in.mjs";
 
 /** @param {string} column */
 const ownerIn = (column) => `ARRAY[r.${column}]`;
-const NO_OWNERS = "'{}'::int[]";
+const NONE = "'{}'::int[]";
 
 /** @param {string} product */
 const sellerOf = (product) => `(SELECT ARRAY[p.seller_id] FROM products p WHERE p.id = ${product})`;
@@ -25,10 +25,11 @@ const sellerOf = (product) => `(SELECT ARRAY[p.seller_id] FROM products p WHERE 
 export const PRIVATE = {
   ...PRIVATE_IMPORTS,
   ...PRIVATE_MONEY,
-  account_tokens: [{ columns: "token_hash", owners: NO_OWNERS }],
+  ...PRIVATE_SIGN_IN,
+  account_tokens: [{ columns: "token_hash", owners: NONE }],
   sensitive_changes: [
-    { columns: "token_hash", owners: NO_OWNERS },
-    { columns: "before", owners: NO_OWNERS, as: "jsonb_build_object('secret', :token)" },
+    { columns: "token_hash", owners: NONE },
+    { columns: "before", owners: NONE, as: "jsonb_build_object('secret', :token)" },
   ],
   addresses: [
     {
@@ -39,7 +40,7 @@ export const PRIVATE = {
   audit_entries: [
     {
       columns: "before",
-      owners: NO_OWNERS,
+      owners: NONE,
       isAdmins: true,
       // Rows of the log cannot be changed.
       added: `INSERT INTO audit_entries AS r (action, subject_type, subject_id, before)
@@ -78,8 +79,8 @@ export const PRIVATE = {
       where: "r.status <> 'approved' OR r.hidden_at IS NOT NULL",
     },
   ],
-  job_failures: [{ columns: "last_error", owners: NO_OWNERS, isAdmins: true }],
-  job_states: [{ columns: "last_error", owners: NO_OWNERS, isAdmins: true }],
+  job_failures: [{ columns: "last_error", owners: NONE, isAdmins: true }],
+  job_states: [{ columns: "last_error", owners: NONE, isAdmins: true }],
   listing_requests: [
     { columns: "note", owners: ownerIn("user_id"), isAdmins: true },
     { columns: "proof", owners: ownerIn("user_id"), isAdmins: true, where: "r.kind = 'claim'" },
@@ -110,17 +111,17 @@ export const PRIVATE = {
       owners: ownerIn("user_id"),
       as: "r.values || jsonb_build_object('seller', :token, 'buyer', :token)",
     },
-    { columns: "dedupe_key", owners: NO_OWNERS },
+    { columns: "dedupe_key", owners: NONE },
   ],
   outbox: [
     {
       columns: "payload",
-      owners: NO_OWNERS,
+      owners: NONE,
       isAdmins: true,
       as: "r.payload || jsonb_build_object('subject', :token)",
       where: "r.kind = 'mail'",
     },
-    { columns: "last_error", owners: NO_OWNERS, isAdmins: true },
+    { columns: "last_error", owners: NONE, isAdmins: true },
   ],
   passkeys: [
     {
@@ -131,7 +132,6 @@ export const PRIVATE = {
         SELECT id, 'canary', 'canary', 'canary', :token FROM users WHERE email = 'buyer@demo.com'`,
     },
   ],
-  pending_identities: /** @type {const} */ (["subject", "email", "name"]).map(pendingIdentity),
   provider_identities: [
     {
       columns: "email",
@@ -141,7 +141,7 @@ export const PRIVATE = {
     },
     {
       columns: "subject",
-      owners: NO_OWNERS,
+      owners: NONE,
       added: `INSERT INTO provider_identities AS r (user_id, provider, subject)
         SELECT id, 'apple', :token FROM users WHERE email = 'buyer@demo.com'`,
     },
@@ -165,12 +165,11 @@ export const PRIVATE = {
     },
   ],
   promotions: [{ columns: "name code description", owners: ownerIn("seller_id") }],
-  rate_limits: [{ columns: "key", owners: NO_OWNERS }],
-  idempotent_requests: /** @type {const} */ (["key", "digest", "body"]).map(idempotentRequest),
+  rate_limits: [{ columns: "key", owners: NONE }],
   recovery_codes: [
     {
       columns: "code_hash",
-      owners: NO_OWNERS,
+      owners: NONE,
       added: `INSERT INTO recovery_codes AS r (user_id, code_hash)
         SELECT id, :token FROM users WHERE email = 'buyer@demo.com'`,
     },
@@ -183,11 +182,11 @@ export const PRIVATE = {
       where: "r.hidden_at IS NOT NULL",
     },
   ],
-  search_misses: [{ columns: "query", owners: NO_OWNERS, isAdmins: true }],
+  search_misses: [{ columns: "query", owners: NONE, isAdmins: true }],
   seller_applications: [
     {
       columns: "business_name description email phone location experience note",
-      owners: NO_OWNERS,
+      owners: NONE,
       isAdmins: true,
     },
   ],
@@ -201,8 +200,8 @@ export const PRIVATE = {
     },
   ],
   subscribers: [
-    { columns: "email", owners: NO_OWNERS, isAdmins: true, as: "lower(:token) || '@example.com'" },
-    { columns: "token_hash", owners: NO_OWNERS },
+    { columns: "email", owners: NONE, isAdmins: true, as: "lower(:token) || '@example.com'" },
+    { columns: "token_hash", owners: NONE },
   ],
   suppliers: [
     {
@@ -221,13 +220,13 @@ export const PRIVATE = {
     },
   ],
   users: [
-    { columns: "stripe_customer_id", owners: NO_OWNERS },
+    { columns: "stripe_customer_id", owners: NONE },
     {
       columns: "address disabled_reason payouts_held_message",
       owners: ownerIn("id"),
       isAdmins: true,
     },
-    { columns: "payouts_held_reason", owners: NO_OWNERS, isAdmins: true },
+    { columns: "payouts_held_reason", owners: NONE, isAdmins: true },
     // A seller's page shows their name and place (contract.md).
     {
       columns: "city country bio",
@@ -253,7 +252,7 @@ export const PRIVATE = {
     { columns: "phone", owners: ownerIn("id"), isAdmins: true, where: "NOT r.shows_phone" },
     {
       columns: "password_hash",
-      owners: NO_OWNERS,
+      owners: NONE,
       as: "'$argon2id$v=19$m=19456,t=2,p=1$' || :token",
     },
   ],

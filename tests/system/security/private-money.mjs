@@ -1,6 +1,6 @@
 // Private columns of orders and payments, in the form of private-columns.mjs.
 
-const NO_OWNERS = "'{}'::int[]";
+const NONE = "'{}'::int[]";
 
 /** @import { Private } from "./private-columns.mjs" */
 
@@ -33,7 +33,7 @@ export const PRIVATE_MONEY = {
       owners: partiesOf("r.id"),
       isAdmins: true,
     },
-    { columns: "cart_hash", owners: NO_OWNERS },
+    { columns: "cart_hash", owners: NONE },
   ],
   parcels: [{ columns: "tracking", owners: partyOf("r.part_id"), isAdmins: true }],
   payment_intents: [
@@ -52,26 +52,26 @@ export const PRIVATE_MONEY = {
     { columns: "phone_number", owners: "ARRAY[r.seller_id]", where: "r.kind = 'mobile'" },
   ],
   payouts: [
-    { columns: "transfer_id reversal_id", owners: NO_OWNERS, isAdmins: true },
+    { columns: "transfer_id reversal_id", owners: NONE, isAdmins: true },
     { columns: "destination failure_reason", owners: "ARRAY[r.seller_id]", isAdmins: true },
     { columns: "account_id provider_payout_id", owners: "ARRAY[r.seller_id]", isAdmins: true },
   ],
   refunds: [
     { columns: "reason", owners: partiesOf("r.order_id"), isAdmins: true },
-    { columns: "key provider_refund_id failure_reason", owners: NO_OWNERS, isAdmins: true },
+    { columns: "key provider_refund_id failure_reason", owners: NONE, isAdmins: true },
   ],
   return_requests: [
     { columns: "reason authorization answer", owners: partyOf("r.part_id"), isAdmins: true },
   ],
   sandbox_events: [
-    { columns: "payload", owners: NO_OWNERS, as: "jsonb_build_object('secret', :token)" },
+    { columns: "payload", owners: NONE, as: "jsonb_build_object('secret', :token)" },
   ],
-  sandbox_intents: [{ columns: "client_secret idempotency_key", owners: NO_OWNERS }],
-  sandbox_payouts: [{ columns: "idempotency_key", owners: NO_OWNERS }],
-  sandbox_refunds: [{ columns: "idempotency_key", owners: NO_OWNERS }],
-  sandbox_transfers: [{ columns: "idempotency_key", owners: NO_OWNERS }],
-  subscription_charges: [{ columns: "key", owners: NO_OWNERS }],
-  subscriptions: [{ columns: "provider_ref", owners: NO_OWNERS }],
+  sandbox_intents: [{ columns: "client_secret idempotency_key", owners: NONE }],
+  sandbox_payouts: [{ columns: "idempotency_key", owners: NONE }],
+  sandbox_refunds: [{ columns: "idempotency_key", owners: NONE }],
+  sandbox_transfers: [{ columns: "idempotency_key", owners: NONE }],
+  subscription_charges: [{ columns: "key", owners: NONE }],
+  subscriptions: [{ columns: "provider_ref", owners: NONE }],
   ticket_purchases: [{ columns: "code", owners: guestsOf("r.id"), isAdmins: true }],
   ticket_seats: [{ columns: "code", owners: guestsOf("r.purchase_id"), isAdmins: true }],
 };

@@ -1,6 +1,6 @@
 // Private columns of tables without seeded rows, each with a statement that inserts a row with its canary.
 
-const NO_OWNERS = "'{}'::int[]";
+const NONE = "'{}'::int[]";
 
 /** @import { Private } from "./private-columns.mjs" */
 
@@ -8,14 +8,14 @@ const NO_OWNERS = "'{}'::int[]";
  * @param {"key" | "digest" | "body"} column
  * @returns {Private}
  */
-export const idempotentRequest = (column) => {
+const idempotentRequest = (column) => {
   const values = { key: `'canary of ${column}'`, digest: "'canary'", body: `'{}'` };
   const token = column === "body" ? "jsonb_build_object('result', :token::text)" : ":token";
   const expressions = { ...values, [column]: token };
   const { key, digest, body } = expressions;
   return {
     columns: column,
-    owners: NO_OWNERS,
+    owners: NONE,
     added: `INSERT INTO idempotent_requests AS r (user_id, key, digest, body)
       SELECT id, ${key}, ${digest}, ${body}::jsonb FROM users WHERE email = 'buyer@demo.com'`,
   };
@@ -25,15 +25,29 @@ export const idempotentRequest = (column) => {
  * @param {"subject" | "email" | "name"} column
  * @returns {Private}
  */
-export const pendingIdentity = (column) => {
+const pendingIdentity = (column) => {
   const values = { subject: "'canary'", email: "'canary@example.com'", name: "'canary'" };
   const expressions = { ...values, [column]: ":token" };
   const { subject, email, name } = expressions;
   return {
     columns: column,
-    owners: NO_OWNERS,
+    owners: NONE,
     added: `INSERT INTO pending_identities AS r
         (secret_hash, provider, subject, email, is_email_verified, name, expires_at)
       VALUES ('canary of ${column}', 'google', ${subject}, ${email}, true, ${name}, now())`,
   };
+};
+
+/** @type {Record<string, Private[]>} */
+export const PRIVATE_SIGN_IN = {
+  idempotent_requests: [
+    idempotentRequest("key"),
+    idempotentRequest("digest"),
+    idempotentRequest("body"),
+  ],
+  pending_identities: [
+    pendingIdentity("subject"),
+    pendingIdentity("email"),
+    pendingIdentity("name"),
+  ],
 };
