@@ -132,20 +132,6 @@ export const PRIVATE = {
         SELECT id, 'canary', 'canary', 'canary', :token FROM users WHERE email = 'buyer@demo.com'`,
     },
   ],
-  provider_identities: [
-    {
-      columns: "email",
-      owners: ownerIn("user_id"),
-      added: `INSERT INTO provider_identities AS r (user_id, provider, subject, email)
-        SELECT id, 'google', 'canary of an email', :token FROM users WHERE email = 'buyer@demo.com'`,
-    },
-    {
-      columns: "subject",
-      owners: NONE,
-      added: `INSERT INTO provider_identities AS r (user_id, provider, subject)
-        SELECT id, 'apple', :token FROM users WHERE email = 'buyer@demo.com'`,
-    },
-  ],
   product_revisions: [
     { columns: "note", owners: sellerOf("r.product_id"), isAdmins: true },
     {

@@ -50,4 +50,18 @@ export const PRIVATE_SIGN_IN = {
     pendingIdentity("email"),
     pendingIdentity("name"),
   ],
+  provider_identities: [
+    {
+      columns: "email",
+      owners: "ARRAY[r.user_id]",
+      added: `INSERT INTO provider_identities AS r (user_id, provider, subject, email)
+        SELECT id, 'google', 'canary of an email', :token FROM users WHERE email = 'buyer@demo.com'`,
+    },
+    {
+      columns: "subject",
+      owners: NONE,
+      added: `INSERT INTO provider_identities AS r (user_id, provider, subject)
+        SELECT id, 'apple', :token FROM users WHERE email = 'buyer@demo.com'`,
+    },
+  ],
 };
