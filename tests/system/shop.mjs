@@ -26,6 +26,12 @@ import { openFakeStripe, openServer } from "./servers.mjs";
  *
  * @typedef {JobServers & { db: Pool, fake: FakeStripe }} DrainedShop
  *
+ * @typedef {object} DrainResult
+ * @property {number} rounds
+ * @property {number} reconciled payments that a job reconciled
+ * @property {number} lost payments without a webhook
+ * @property {number} left pending payments and effects
+ *
  * @typedef {{ lostWebhooks?: number, [job: string]: unknown }} JobResults by job
  */
 
@@ -200,22 +206,21 @@ async function awaitWebhooks({ fake }) {
 /**
  * Runs the jobs until every payment is applied and the outbox is empty.
  * @param {DrainedShop} shop
- * @returns {Promise<{ rounds: number, healed: number, lost: number, left: number }>} `healed`: payments that a job
- *   reconciled; `lost`: payments without a webhook
+ * @returns {Promise<DrainResult>}
  */
 export async function drainJobs(shop) {
   await awaitWebhooks(shop);
   const { payments: lost } = await countUnsettled(shop);
   let rounds = 0;
-  let healed = 0;
+  let reconciled = 0;
   for (const until = Date.now() + SETTLE_MS; Date.now() < until; rounds += 1) {
     const { payments, promises } = await countUnsettled(shop);
-    if (payments + promises === 0) return { rounds, healed, lost, left: 0 };
+    if (payments + promises === 0) return { rounds, reconciled, lost, left: 0 };
     await letTimePass(shop);
-    for (const results of await runJobs(shop)) healed += results.lostWebhooks ?? 0;
+    for (const results of await runJobs(shop)) reconciled += results.lostWebhooks ?? 0;
   }
   const { payments, promises } = await countUnsettled(shop);
-  return { rounds, healed, lost, left: payments + promises };
+  return { rounds, reconciled, lost, left: payments + promises };
 }
 
 /**
