@@ -84,8 +84,7 @@ async function reconcileRefused(run, fast, order) {
   await shop.fake.setWebhooks({ targets: [fast.url] });
   await retryUntilConfirmed(() => pay(run, order));
   await sleep(1500);
-  if (await isPaid(run, order))
-    problems.push("a webhook that seemed ten minutes old was accepted");
+  if (await isPaid(run, order)) problems.push("a webhook that seemed ten minutes old was accepted");
   await shop.fake.setWebhooks({ targets: shop.urls, lose: 1 });
   const { left } = await drainJobs(shop);
   await shop.fake.setWebhooks({ targets: shop.urls });

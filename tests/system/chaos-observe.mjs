@@ -80,7 +80,9 @@ function problemOf({ status, headers, text }, { isPage = false, language = "en",
   const type = isPage ? "text/html" : "text/plain";
   if (!headers["content-type"]?.startsWith(type)) return `503 as ${headers["content-type"]}`;
   const hasLanguage = !isPage || text.includes(`<html lang="${language}"`);
-  return hasLanguage && text.includes(requireValue(SENTENCE[language], "sentence")) ? null : `503: ${text.slice(0, 80)}`;
+  return hasLanguage && text.includes(requireValue(SENTENCE[language], "sentence"))
+    ? null
+    : `503: ${text.slice(0, 80)}`;
 }
 
 /**
