@@ -113,9 +113,9 @@ async function moveLinesBack(db) {
 /**
  * Places orders until the disk is full. Browsing must still work, and the refused carts are bought once there is space.
  * @param {ChaosRun} run
- * @param {() => void} makeRoom
+ * @param {() => void} freeSpace
  */
-async function orderUntilFull(run, makeRoom) {
+async function orderUntilFull(run, freeSpace) {
   const { shop, problems } = run;
   const [url] = shop.urls;
   /** @type {Cart[]} */
@@ -128,7 +128,7 @@ async function orderUntilFull(run, makeRoom) {
   const { status } = await call(url, { method: "GET", path: "/api/products?limit=5" });
   if (status !== 200) problems.push(`full PostgreSQL: browsing responds with ${status}`);
   if (refusedCarts.length === 0) problems.push("full PostgreSQL: no order was refused");
-  makeRoom();
+  freeSpace();
   await buyLater(run, refusedCarts, { url, fault: "full PostgreSQL" });
 }
 

@@ -132,11 +132,11 @@ export async function fullDatabase({ shop, database, seconds, observations }) {
   await database.start();
   if (!isMoved) return;
   const client = await openConnection(shop.db);
-  const makeRoom = fillUp(data);
+  const freeSpace = fillUp(data);
   observations.stopManaging = manage(database);
   await fillLog(client);
   await sleep(seconds * 1000);
-  makeRoom();
+  freeSpace();
 }
 
 /**

@@ -77,7 +77,7 @@ function isAsAcknowledged(order, { key, result }) {
 function checkPlaced(places, orders) {
   const byId = new Map(orders.map((order) => [order.id, order]));
   const liveByKey = groupByKey(orders.filter(isLive));
-  const lost = places
+  const lostOrders = places
     .filter(isAcknowledged)
     .filter((place) => !isAsAcknowledged(byId.get(place.result.orderId), place));
   const keys = [...groupByKey(places)].map(([key, operations]) => ({
@@ -87,7 +87,7 @@ function checkPlaced(places, orders) {
   }));
   const doubled = keys.filter(({ live }) => live > 1);
   const problems = [
-    ...lost.map(
+    ...lostOrders.map(
       ({ key, result }) => `order ${result.orderId} of ${key} differs from its acknowledgement`,
     ),
     ...doubled.map(({ key, live }) => `${key} has ${live} orders`),
@@ -95,7 +95,7 @@ function checkPlaced(places, orders) {
       .filter(({ live, isRefused }) => isRefused && live > 0)
       .map(({ key }) => `${key} was refused but has an order`),
   ];
-  return { problems, lost: lost.length, doubled: doubled.length };
+  return { problems, lost: lostOrders.length, doubled: doubled.length };
 }
 
 /**
@@ -199,20 +199,20 @@ export async function findBroken(database) {
  */
 export async function checkAll({ db, database, books, history }) {
   const orders = await readOrders(db);
-  const placed = checkPlaced(history.ofKind("place"), orders);
+  const placement = checkPlaced(history.ofKind("place"), orders);
   const money = await checkMoney(db, books.intents, orders);
   const oversold = await findOversold(db);
   const forged = await findForged(db);
   const broken = await findBroken(database);
   return {
-    lost: placed.lost,
-    doubled: placed.doubled,
+    lost: placement.lost,
+    doubled: placement.doubled,
     paid: money.paid,
     oversold: oversold.length,
     forged: forged.length,
     invariants: broken.length,
     problems: [
-      ...placed.problems,
+      ...placement.problems,
       ...money.problems,
       ...oversold.map((id) => `product ${id} is oversold`),
       ...forged.map((id) => `forged event ${id} was accepted`),

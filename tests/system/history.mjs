@@ -112,11 +112,11 @@ export function createHistory() {
 }
 
 /**
- * Returns the percentile `part`, from 0 to 1, of a list of numbers.
+ * Returns the percentile `fraction`, from 0 to 1, of a list of numbers.
  * @param {readonly number[]} numbers
- * @param {number} part
+ * @param {number} fraction
  */
-export function percentile(numbers, part) {
+export function percentile(numbers, fraction) {
   const sorted = [...numbers].sort((number, other) => number - other);
-  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? 0;
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * fraction))] ?? 0;
 }

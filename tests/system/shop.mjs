@@ -29,13 +29,13 @@ import { openFakeStripe, openServer } from "./servers.mjs";
  * @typedef {object} DrainResult
  * @property {number} rounds
  * @property {number} reconciled payments that a job reconciled
- * @property {number} lost payments without a webhook
+ * @property {number} withoutWebhook payments without a webhook
  * @property {number} left pending payments and effects
  *
  * @typedef {{ lostWebhooks?: number, [job: string]: unknown }} JobResults by job
  */
 
-const SETTLE_MS = 120_000;
+const DRAIN_MS = 120_000;
 const SOUND_MS = 60_000;
 
 /** @param {string} dir */
@@ -198,7 +198,7 @@ async function countUnsettled({ db, fake }) {
  * @param {{ fake: FakeStripe }} shop
  */
 async function awaitWebhooks({ fake }) {
-  for (const until = Date.now() + SETTLE_MS; Date.now() < until; await sleep(200)) {
+  for (const until = Date.now() + DRAIN_MS; Date.now() < until; await sleep(200)) {
     if ((await fake.readCounts()).isIdle) return;
   }
 }
@@ -210,17 +210,17 @@ async function awaitWebhooks({ fake }) {
  */
 export async function drainJobs(shop) {
   await awaitWebhooks(shop);
-  const { payments: lost } = await countUnsettled(shop);
+  const { payments: withoutWebhook } = await countUnsettled(shop);
   let rounds = 0;
   let reconciled = 0;
-  for (const until = Date.now() + SETTLE_MS; Date.now() < until; rounds += 1) {
+  for (const until = Date.now() + DRAIN_MS; Date.now() < until; rounds += 1) {
     const { payments, promises } = await countUnsettled(shop);
-    if (payments + promises === 0) return { rounds, reconciled, lost, left: 0 };
+    if (payments + promises === 0) return { rounds, reconciled, withoutWebhook, left: 0 };
     await letTimePass(shop);
     for (const results of await runJobs(shop)) reconciled += results.lostWebhooks ?? 0;
   }
   const { payments, promises } = await countUnsettled(shop);
-  return { rounds, reconciled, lost, left: payments + promises };
+  return { rounds, reconciled, withoutWebhook, left: payments + promises };
 }
 
 /**

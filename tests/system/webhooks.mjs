@@ -165,7 +165,7 @@ async function report({ run, seed, drained, before }) {
     payments: history.ofKind("pay").filter(({ outcome }) => outcome === "ok").length,
     sent: countOf("sent"),
     duplicated: countOf("duplicated"),
-    lost: drained.lost,
+    lost: drained.withoutWebhook,
     healed: drained.reconciled,
     heal_rounds: drained.rounds,
     forged: countOf("forged"),
