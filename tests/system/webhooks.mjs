@@ -114,9 +114,10 @@ async function disturb({ proxies }, random, isOver) {
 
 /**
  * @param {SystemShop} shop
+ * @param {unknown} _database
  * @param {{ payments: number, seed: number }} options
  */
-export async function webhooks(shop, { payments, seed }) {
+export async function webhooks(shop, _database, { payments, seed }) {
   const random = randomOf(seed);
   const { db, secret, fake } = shop;
   const buyers = await createAccounts(db, { role: "buyer", count: BUYERS, secret });
