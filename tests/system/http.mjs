@@ -12,7 +12,7 @@ import { Failure } from "../../scripts/lib/command/failure.mjs";
  * @property {string} [method]
  * @property {string} path
  * @property {string | Buffer} [body]
- * @property {Record<string, string | undefined>} [headers]
+ * @property {Record<string, string>} [headers]
  * @property {number} [timeout] in milliseconds
  *
  * @typedef {{ status: number, text: string, ms: number, headers: IncomingHttpHeaders }} HttpResponse
