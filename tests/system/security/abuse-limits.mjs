@@ -3,8 +3,8 @@ import { randomUUID } from "node:crypto";
 
 import { act, call, callAs } from "../http.mjs";
 import { createAccounts, createProducts } from "../people.mjs";
+import { urlAt } from "../shop.mjs";
 import { createAccount, createProduct, createVariant } from "./create-account.mjs";
-import { urlOf } from "./url-of.mjs";
 
 /**
  * @import { Shop } from "./types.d.ts"
@@ -20,7 +20,7 @@ const JSON_BODY = { "content-type": "application/json" };
  * @returns {Promise<AttackResult>}
  */
 export async function holdStock(shop) {
-  const url = urlOf(shop, 0);
+  const url = urlAt(shop, 0);
   const [seller, holder, later] = [
     await createAccount(shop, "seller"),
     await createAccount(shop, "buyer"),
@@ -56,7 +56,7 @@ export async function holdStock(shop) {
  * @returns {Promise<AttackResult>}
  */
 export async function holdShop(shop) {
-  const url = urlOf(shop, 0);
+  const url = urlAt(shop, 0);
   const [seller, holder, later] = [
     await createAccount(shop, "seller"),
     await createAccount(shop, "buyer"),
@@ -80,7 +80,7 @@ export async function holdShop(shop) {
  * @returns {Promise<AttackResult>}
  */
 export async function crowdVariant(shop) {
-  const url = urlOf(shop, 0);
+  const url = urlAt(shop, 0);
   const seller = await createAccount(shop, "seller");
   const variant = await createVariant(shop, seller);
   const other = await createProduct(shop, seller);
@@ -107,7 +107,7 @@ export async function crowdVariant(shop) {
  * @returns {Promise<AttackResult>}
  */
 export async function reserveSeats(shop) {
-  const url = urlOf(shop, 0);
+  const url = urlAt(shop, 0);
   const buyer = await createAccount(shop, "buyer");
   const { rows } = await shop.db.query(
     `INSERT INTO events (title, description, type, starts_at, location, price_cents, max_tickets, is_published)
@@ -130,7 +130,7 @@ export async function reserveSeats(shop) {
  * @returns {Promise<AttackResult>}
  */
 export async function guessCodes(shop) {
-  const url = urlOf(shop, 0);
+  const url = urlAt(shop, 0);
   const [seller, buyer] = [await createAccount(shop, "seller"), await createAccount(shop, "buyer")];
   const product = await createProduct(shop, seller);
   const items = [{ productId: product.id, quantity: 1 }];
@@ -150,7 +150,7 @@ export async function guessCodes(shop) {
  * @returns {Promise<AttackResult>}
  */
 export async function lockOwner(shop) {
-  const url = urlOf(shop, 0);
+  const url = urlAt(shop, 0);
   const person = { username: `Owner ${randomUUID().slice(0, 8)}`, password: "buna-qalaa" };
   const email = `${randomUUID()}@example.com`;
   const body = JSON.stringify({ ...person, email, role: "buyer" });
@@ -177,7 +177,7 @@ export async function lockOwner(shop) {
  * @returns {Promise<AttackResult>}
  */
 export async function hideByReports(shop) {
-  const url = urlOf(shop, 0);
+  const url = urlAt(shop, 0);
   const seller = await createAccount(shop, "seller");
   const product = await createProduct(shop, seller);
   const { db, secret, actions } = shop;

@@ -3,8 +3,8 @@ import { randomUUID } from "node:crypto";
 import http from "node:http";
 
 import { act, call, callAs } from "../http.mjs";
+import { urlAt } from "../shop.mjs";
 import { createAccount, createProduct } from "./create-account.mjs";
-import { urlOf } from "./url-of.mjs";
 
 /**
  * @import { Shop } from "./types.d.ts"
@@ -35,7 +35,7 @@ export async function imitateNames(shop) {
   for (const username of NAMES) {
     const email = `${randomUUID()}@example.com`;
     const body = JSON.stringify({ username, email, password: "buna-qalaa", role: "buyer" });
-    const { status } = await call(urlOf(shop, 0), {
+    const { status } = await call(urlAt(shop, 0), {
       path: "/api/register",
       body,
       headers: JSON_BODY,
@@ -58,7 +58,7 @@ export async function approveUnread(shop) {
   ]);
   const input = { moderationStatus: "approved", version: "0".repeat(32) };
   const target = `/api/admin/products/${product.id}/moderation`;
-  const { status } = await callAs(urlOf(shop, 0), admin, target, input, "PUT");
+  const { status } = await callAs(urlAt(shop, 0), admin, target, input, "PUT");
   return { tries: 1, successes: Number(status !== 409) };
 }
 
@@ -82,7 +82,7 @@ export async function redirectPayouts(shop) {
   };
   const calls = ["/api/seller/setup-stripe-connect", "/api/seller/disconnect-stripe"];
   const results = await Promise.all(
-    calls.map((target) => callAs(urlOf(shop, 0), seller, target, bank)),
+    calls.map((target) => callAs(urlAt(shop, 0), seller, target, bank)),
   );
   return { tries: calls.length, successes: results.filter(({ status }) => status !== 403).length };
 }
@@ -104,7 +104,7 @@ export async function rewriteHidden(shop) {
     [product.id, author.id],
   );
   const action = shop.actions.find("deleteReviewAction");
-  await act(urlOf(shop, 0), author, action, { id: rows[0].id });
+  await act(urlAt(shop, 0), author, action, { id: rows[0].id });
   const review = await shop.db.query("SELECT FROM reviews WHERE id = $1", [rows[0].id]);
   return { tries: 1, successes: 1 - review.rows.length };
 }
@@ -137,7 +137,7 @@ export async function nestReply(shop) {
  * @returns {Promise<AttackResult>}
  */
 export async function importForever(shop) {
-  const url = urlOf(shop, 0);
+  const url = urlAt(shop, 0);
   const seller = await createAccount(shop, "seller");
   const action = shop.actions.find("checkImportAction");
   const csv = `title\n${"a\n".repeat(240_000)}`;
@@ -152,7 +152,7 @@ export async function importForever(shop) {
  * @returns {Promise<AttackResult>}
  */
 export async function poisonLanguage(shop) {
-  const base = urlOf(shop, 0);
+  const base = urlAt(shop, 0);
   /**
    * @param {http.OutgoingHttpHeaders} headers
    * @returns {Promise<string>}

@@ -3,7 +3,7 @@ import http from "node:http";
 import { gzipSync } from "node:zlib";
 
 import { call } from "../http.mjs";
-import { urlOf } from "./url-of.mjs";
+import { urlAt } from "../shop.mjs";
 
 /**
  * @import { Principals } from "./actors.mjs"
@@ -102,15 +102,15 @@ export async function tryBodies(shop, { buyer }) {
     for (const [name, { body, headers, status: expected }] of Object.entries(BODIES)) {
       const request = { path, body, headers: { ...JSON_TYPE, cookie: buyer.cookie, ...headers } };
       const [result, browse] = await Promise.all([
-        call(urlOf(shop, 0), request),
-        call(urlOf(shop, 1), { method: "GET", path: "/api/products" }),
+        call(urlAt(shop, 0), request),
+        call(urlAt(shop, 1), { method: "GET", path: "/api/products" }),
       ]);
       for (const problem of problemsOf(result, expected)) {
         problems.push(`${path} ${problem} to ${name}`);
       }
       browses.push(browse.ms);
     }
-    const status = await streamBody(urlOf(shop, 0), {
+    const status = await streamBody(urlAt(shop, 0), {
       path,
       headers: { ...JSON_TYPE, cookie: buyer.cookie },
     });
@@ -171,7 +171,7 @@ export async function tryImages(shop) {
   /** @type {string[]} */
   const problems = [];
   for (const query of queries) {
-    const { status } = await call(urlOf(shop, 0), { method: "GET", path: `/_next/image?${query}` });
+    const { status } = await call(urlAt(shop, 0), { method: "GET", path: `/_next/image?${query}` });
     if (status < 400 || status >= 500)
       problems.push(`the image service responds with ${status} to ${query.slice(0, 80)}`);
   }
@@ -216,7 +216,7 @@ const LEADING = [
  * @returns {Promise<TrialResult>}
  */
 export async function tryRedirects(shop, { buyer }) {
-  const base = urlOf(shop, 0);
+  const base = urlAt(shop, 0);
   /** @type {string[]} */
   const problems = [];
   const addresses = LEADING.flatMap((lead) => AWAY.map((to) => lead(to))).filter(

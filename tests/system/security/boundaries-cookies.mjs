@@ -2,7 +2,7 @@
 import { createHash } from "node:crypto";
 
 import { call } from "../http.mjs";
-import { urlOf } from "./url-of.mjs";
+import { urlAt } from "../shop.mjs";
 
 /**
  * @import { Principals } from "./actors.mjs"
@@ -97,7 +97,7 @@ export async function tryCookies(shop, { admin }) {
   /** @type {string[]} */
   const problems = [];
   for (const trial of trials) {
-    const problem = await tryCookie(urlOf(shop, 0), trial);
+    const problem = await tryCookie(urlAt(shop, 0), trial);
     if (problem) problems.push(problem);
   }
   return { requests: trials.length, problems };

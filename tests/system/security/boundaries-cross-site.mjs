@@ -4,7 +4,7 @@ import path from "node:path";
 
 import { inRoot } from "../../../scripts/lib/command/paths.mjs";
 import { call } from "../http.mjs";
-import { urlOf } from "./url-of.mjs";
+import { urlAt } from "../shop.mjs";
 
 /**
  * @import { Principals } from "./actors.mjs"
@@ -101,7 +101,7 @@ export async function tryCrossSite(shop, { admin, seller, buyer }, { sample }) {
       ];
       await Promise.all(
         requests.map(({ headers, isRefused }, index) =>
-          send(urlOf(shop, index), {
+          send(urlAt(shop, index), {
             method,
             address,
             headers: { ...headers, cookie },
@@ -215,7 +215,7 @@ export async function tryForged(shop, { buyer }, { sample }) {
   /** @type {Get} */
   const get = (address, headers = {}) => {
     requestCount += 1;
-    return call(urlOf(shop, 0), { method: "GET", path: address, headers });
+    return call(urlAt(shop, 0), { method: "GET", path: address, headers });
   };
   for (const address of PUBLIC) await untilCached(get, address);
   for (const header of sample(Object.entries(FORGED))) {

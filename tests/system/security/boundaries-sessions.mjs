@@ -4,7 +4,7 @@ import { hash } from "@node-rs/argon2";
 import { requireValue } from "../../bench/require-value.mjs";
 import { act, call, callAs } from "../http.mjs";
 import { createAccounts } from "../people.mjs";
-import { urlOf } from "./url-of.mjs";
+import { urlAt } from "../shop.mjs";
 
 /**
  * @import { Principals } from "./actors.mjs"
@@ -109,7 +109,7 @@ const cookiesIn = (response) =>
  * @returns {Promise<Session>}
  */
 async function signInAgain(shop, { email }) {
-  const response = await fetch(`${urlOf(shop, 0)}/api/login`, {
+  const response = await fetch(`${urlAt(shop, 0)}/api/login`, {
     method: "POST",
     headers: { "content-type": "application/json" },
     body: JSON.stringify({ email, password: PASSWORD }),
@@ -147,11 +147,11 @@ const openOf = (accesses) => Object.keys(accesses).filter((access) => accesses[a
 async function trySession(shop, { person, admin, name, end }) {
   /** @type {string[]} */
   const problems = [];
-  const open = openOf(await opensAt(urlOf(shop, 1), person, shop.actions));
+  const open = openOf(await opensAt(urlAt(shop, 1), person, shop.actions));
   const missing = ACCESSES.filter((access) => access !== BEARER && !open.includes(access));
   if (missing.length > 0) problems.push(`before ${name} a session gives no access to ${missing}`);
   if (open.includes(BEARER)) problems.push(`a session gives access as ${BEARER}`);
-  const { status } = await end(urlOf(shop, 0), person, { shop, admin });
+  const { status } = await end(urlAt(shop, 0), person, { shop, admin });
   if (status !== 200) problems.push(`${name} responds with ${status}`);
   const accesses = await Promise.all(shop.urls.map((url) => opensAt(url, person, shop.actions)));
   const remaining = accesses.flatMap(openOf);
@@ -185,7 +185,7 @@ export async function trySessions(shop, { admin }) {
  * @returns {Promise<TrialResult>}
  */
 export async function tryOwnSession(shop, { buyer }) {
-  const url = urlOf(shop, 0);
+  const url = urlAt(shop, 0);
   const csrf = await fetch(`${url}/api/auth/csrf`);
   const { csrfToken } = /** @type {{ csrfToken: string }} */ (await csrf.json());
   const result = await call(url, {

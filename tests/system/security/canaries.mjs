@@ -7,12 +7,12 @@ import { promisify } from "node:util";
 import { createHistory } from "../history.mjs";
 import { lineOf } from "../race.mjs";
 import { randomOf } from "../random.mjs";
+import { urlAt } from "../shop.mjs";
 import { isSignedIn, listPrincipals } from "./access-cells.mjs";
 import { openPrincipals } from "./actors.mjs";
 import { readAddresses } from "./addresses.mjs";
 import { checkFiles, checkResponse, secretsOf } from "./canary-judge.mjs";
 import { findUnlisted, plantTokens } from "./seed-canaries.mjs";
-import { urlOf } from "./url-of.mjs";
 
 /**
  * @import { Principal, Principals } from "./actors.mjs"
@@ -136,7 +136,7 @@ async function sendAll(shop, plan, context) {
       }
     }
   }
-  await Promise.all(Array.from({ length: AT_ONCE }, (_, index) => work(urlOf(shop, index))));
+  await Promise.all(Array.from({ length: AT_ONCE }, (_, index) => work(urlAt(shop, index))));
   return [...leaks].map(([kind, places]) => `${kind} at ${places.length}: ${places[0]}`);
 }
 

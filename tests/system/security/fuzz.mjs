@@ -6,12 +6,12 @@ import { percentile } from "../history.mjs";
 import { call } from "../http.mjs";
 import { lineOf } from "../race.mjs";
 import { randomOf } from "../random.mjs";
+import { urlAt } from "../shop.mjs";
 import { forAll } from "./access-cells.mjs";
 import { openPrincipals } from "./actors.mjs";
 import { watchLogs } from "./failures.mjs";
 import { endsSession, openSource } from "./fuzz-sources.mjs";
 import { watchTables } from "./unchanged.mjs";
-import { urlOf } from "./url-of.mjs";
 
 /**
  * @import { SentRequest, Source } from "./fuzz-sources.mjs"
@@ -151,7 +151,7 @@ async function tryCalm(shop, { source, add, requests }) {
   let unchanged = 0;
   for (let number = 0; number < requests; number += 1) {
     const { request, sender, send } = nextInvalid(source);
-    const result = await send(urlOf(shop, number));
+    const result = await send(urlAt(shop, number));
     const isRead = "method" in request && request.method === "GET";
     const isWrite = !isRead && !isRefusal(result.status);
     if (isWrite) await new Promise((wake) => setTimeout(wake, AFTERWARDS_MS));
@@ -186,7 +186,7 @@ export async function fuzz(shop, _database, { requests, calm, seed }) {
       // Drawn before the first await, so that the plan depends on the seed only.
       const next = source.next();
       if (number % Math.ceil(requests / SAMPLES) === 0) memory.push(await readMemory(shop));
-      const result = await next.send(urlOf(shop, number));
+      const result = await next.send(urlAt(shop, number));
       add({ ...next, result, faults: next.faultsOf(result), number });
     },
   );

@@ -2,6 +2,7 @@
 import { loadApiContract } from "../../../scripts/lib/api-docs/load-api-contract.mjs";
 import { lineOf } from "../race.mjs";
 import { randomOf } from "../random.mjs";
+import { urlAt } from "../shop.mjs";
 import { createCells } from "./access-cells.mjs";
 import { openPrincipals } from "./actors.mjs";
 import { tryActions } from "./matrix-actions.mjs";
@@ -9,7 +10,6 @@ import { tryCalls } from "./matrix-calls.mjs";
 import { tryPages } from "./matrix-pages.mjs";
 import { tryRows } from "./matrix-rows.mjs";
 import { watchTables } from "./unchanged.mjs";
-import { urlOf } from "./url-of.mjs";
 
 /**
  * @import { Cells } from "./access-cells.mjs"
@@ -48,7 +48,7 @@ export async function matrix(shop, _database, { pages, middleware, seed }) {
     /** Alternates between the servers. */
     get url() {
       requests += 1;
-      return urlOf(shop, requests);
+      return urlAt(shop, requests);
     },
     db: shop.db,
     secret: shop.secret,

@@ -6,8 +6,8 @@ import { loadApiContract } from "../../../scripts/lib/api-docs/load-api-contract
 import { Failure } from "../../../scripts/lib/command/failure.mjs";
 import { findProgram } from "../../../scripts/lib/install/host-info.mjs";
 import { lineOf } from "../race.mjs";
+import { urlAt } from "../shop.mjs";
 import { openPrincipals } from "./actors.mjs";
-import { urlOf } from "./url-of.mjs";
 
 /**
  * @import { Endpoint } from "../../../lib/api-contract/endpoint.ts"
@@ -87,7 +87,7 @@ export async function sqlmap(shop, _database, { calls, level, seed }) {
   for (const row of rows.slice(0, calls)) {
     const cookie = cookieOf(row, principals);
     const file = path.join(shop.logs, "sqlmap-request.txt");
-    fs.writeFileSync(file, fileOf(row, { host: new URL(urlOf(shop, 1)).host, cookie }));
+    fs.writeFileSync(file, fileOf(row, { host: new URL(urlAt(shop, 1)).host, cookie }));
     const args = [
       "-r",
       file,

@@ -9,7 +9,7 @@ import { call } from "../http.mjs";
 import { createAccounts } from "../people.mjs";
 import { lineOf } from "../race.mjs";
 import { randomOf } from "../random.mjs";
-import { urlOf } from "./url-of.mjs";
+import { urlAt } from "../shop.mjs";
 
 /** @import { ScenarioResult, Shop } from "./types.d.ts" */
 
@@ -58,7 +58,7 @@ async function createMembers({ db, secret }, count) {
 async function refuse(shop, email) {
   const body = JSON.stringify({ email, password: "a wrong password" });
   const headers = { "content-type": "application/json" };
-  const { status, text, ms } = await call(urlOf(shop, 1), { path: "/api/login", body, headers });
+  const { status, text, ms } = await call(urlAt(shop, 1), { path: "/api/login", body, headers });
   return { status, text, ms };
 }
 
