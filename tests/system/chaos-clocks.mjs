@@ -4,11 +4,21 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { pathToFileURL } from "node:url";
 
 import { inRoot } from "../../scripts/lib/command/paths.mjs";
+import { requireValue } from "../bench/require-value.mjs";
 import { pay, place, retryUntilConfirmed } from "./buying.mjs";
+import { nextCart } from "./chaos-observe.mjs";
 import { payOnce } from "./chaos-payouts.mjs";
 import { call, callAs } from "./http.mjs";
 import { openServer } from "./servers.mjs";
 import { drainJobs, runJobs } from "./shop.mjs";
+
+/**
+ * @import { QueryResult } from "pg"
+ * @import { ChaosRun } from "./chaos.mjs"
+ * @import { AcknowledgedOperation } from "./history.mjs"
+ *
+ * @typedef {AcknowledgedOperation<"place">} PlacedOrder
+ */
 
 const HOLD_SECONDS = 30 * 60;
 const SLACK_SECONDS = 15;
@@ -16,6 +26,11 @@ const WEEK_MINUTES = 7 * 24 * 60;
 
 const SHIFT = pathToFileURL(inRoot("tests", "system", "clock-shift.mjs")).href;
 
+/**
+ * @param {ChaosRun} run
+ * @param {string} name
+ * @param {{ minutes: number, zone: string }} clock
+ */
 function openOff({ shop }, name, { minutes, zone }) {
   const shifted = { NODE_OPTIONS: `--import ${SHIFT}`, CLOCK_SHIFT_MS: String(minutes * 60_000) };
   return openServer(shop.keeper, {
@@ -25,47 +40,62 @@ function openOff({ shop }, name, { minutes, zone }) {
   });
 }
 
-/** Checks that an order placed at this server is held for the usual time and that the jobs do not expire it early. */
+/**
+ * Checks that an order placed at this server is held for the usual time and that the jobs do not expire it early.
+ * @param {ChaosRun} run
+ * @param {{ name: string, url: string }} server
+ */
 async function holdAt(run, { name, url }) {
   const { shop, problems } = run;
-  const placed = await place(run, url, run.carts.next().value);
+  const order = await place(run, url, nextCart(run));
   await runJobs({ ...shop, urls: [url] });
+  /** @type {QueryResult<{ status: string, left: number }>} */
   const { rows } = await shop.db.query(
     "SELECT status, extract(epoch FROM hold_until - now())::int AS left FROM orders WHERE id = $1",
-    [placed.result?.orderId ?? 0],
+    [order.result?.orderId ?? 0],
   );
   const [{ status, left } = { status: "missing", left: 0 }] = rows;
   const isHeld = status === "pending" && Math.abs(HOLD_SECONDS - left) <= SLACK_SECONDS;
   if (!isHeld) problems.push(`${name}: ${status}, held for ${left} seconds`);
-  return placed;
+  return order;
 }
 
+/**
+ * @param {ChaosRun} run
+ * @param {PlacedOrder} order
+ */
 async function isPaid({ shop }, { result }) {
+  /** @type {QueryResult<{ isPaid: boolean }>} */
   const { rows } = await shop.db.query(
-    "SELECT paid_at IS NOT NULL AS good FROM orders WHERE id = $1",
+    `SELECT paid_at IS NOT NULL AS "isPaid" FROM orders WHERE id = $1`,
     [result.orderId],
   );
-  return rows[0].good;
+  return requireValue(rows[0], "order").isPaid;
 }
 
 /**
  * Sends a webhook to a server whose clock is ahead: it is refused as too old, and a job reads the payment from Stripe.
+ * @param {ChaosRun} run
+ * @param {{ url: string }} fast
+ * @param {PlacedOrder} order
  */
-async function reconcileRefused(run, fast, placed) {
+async function reconcileRefused(run, fast, order) {
   const { shop, problems } = run;
   await shop.fake.setWebhooks({ targets: [fast.url] });
-  await retryUntilConfirmed(() => pay(run, placed));
+  await retryUntilConfirmed(() => pay(run, order));
   await sleep(1500);
-  if (await isPaid(run, placed))
-    problems.push("a webhook that seemed ten minutes old was accepted");
+  if (await isPaid(run, order)) problems.push("a webhook that seemed ten minutes old was accepted");
   await shop.fake.setWebhooks({ targets: shop.urls, lose: 1 });
   const { left } = await drainJobs(shop);
   await shop.fake.setWebhooks({ targets: shop.urls });
-  if (left > 0 || !(await isPaid(run, placed)))
+  if (left > 0 || !(await isPaid(run, order)))
     problems.push("the payment of a refused webhook was not reconciled");
 }
 
-/** Moves half of the sales to the last half hour of the previous month, the others to the first of this one. */
+/**
+ * Moves half of the sales to the last half hour of the previous month, the others to the first of this one.
+ * @param {ChaosRun} run
+ */
 async function splitOverMonths({ shop, seller }) {
   const client = await shop.db.connect();
   await client.query("SET session_replication_role = replica"); // ledger rows are immutable otherwise
@@ -79,7 +109,11 @@ async function splitOverMonths({ shop, seller }) {
   client.release();
 }
 
-/** Returns the report of the previous month as one server generates it, and deletes it. */
+/**
+ * Returns the report of the previous month as one server generates it, and deletes it.
+ * @param {ChaosRun} run
+ * @param {{ url: string }} server
+ */
 async function reportAt({ shop, seller }, { url }) {
   const before = new Date();
   before.setUTCDate(0);
@@ -92,22 +126,31 @@ async function reportAt({ shop, seller }, { url }) {
   return JSON.stringify(report);
 }
 
-async function compareReports(run, servers) {
+/**
+ * @param {ChaosRun} run
+ * @param {[{ url: string }, { url: string }]} servers
+ */
+async function compareReports(run, [server, otherServer]) {
   await splitOverMonths(run);
-  const [one, other] = [await reportAt(run, servers[0]), await reportAt(run, servers[1])];
-  if (one !== other)
-    run.problems.push(`reports differ: ${one.slice(0, 200)} and ${other.slice(0, 200)}`);
-  if (!/"totalOrders":[1-9]/.test(one)) run.problems.push(`an empty report: ${one.slice(0, 200)}`);
+  const report = await reportAt(run, server);
+  const other = await reportAt(run, otherServer);
+  if (report !== other)
+    run.problems.push(`reports differ: ${report.slice(0, 200)} and ${other.slice(0, 200)}`);
+  if (!/"totalOrders":[1-9]/.test(report))
+    run.problems.push(`an empty report: ${report.slice(0, 200)}`);
 }
 
-/** @param {number} minutes by which the clocks are wrong */
+/**
+ * @param {ChaosRun} run
+ * @param {number} minutes by which the clocks are wrong
+ */
 export async function wrongClocks(run, minutes) {
   const fast = await openOff(run, "fast", { minutes, zone: "Asia/Tokyo" });
   const slow = await openOff(run, "slow", { minutes: -minutes, zone: "America/Los_Angeles" });
-  const held = await holdAt(run, fast);
-  const alsoHeld = await holdAt(run, slow);
-  if (held.result) await reconcileRefused(run, fast, held);
-  if (alsoHeld.result) await retryUntilConfirmed(() => pay(run, alsoHeld));
+  const fastOrder = await holdAt(run, fast);
+  const slowOrder = await holdAt(run, slow);
+  if (fastOrder.outcome === "ok") await reconcileRefused(run, fast, fastOrder);
+  if (slowOrder.outcome === "ok") await retryUntilConfirmed(() => pay(run, slowOrder));
   await drainJobs(run.shop);
   await compareReports(run, [fast, slow]);
   const { status } = await call(slow.url, { method: "GET", path: "/api/ready" });

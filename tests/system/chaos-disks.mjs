@@ -4,21 +4,32 @@ import { spawnSync } from "node:child_process";
 import fs from "node:fs";
 import path from "node:path";
 
+import { requireValue } from "../bench/require-value.mjs";
 import { place } from "./buying.mjs";
-import { MAX_RESPONSE_MS } from "./chaos-observe.mjs";
+import { MAX_RESPONSE_MS, nextCart } from "./chaos-observe.mjs";
 import { buyLater, collectCarts } from "./chaos-steps.mjs";
 import { upload } from "./drill.mjs";
 import { call } from "./http.mjs";
+
+/**
+ * @import { Pool, QueryResult } from "pg"
+ * @import { Create } from "sharp"
+ * @import { Cart } from "./buying.mjs"
+ * @import { ChaosRun } from "./chaos.mjs"
+ */
 
 const NOISE = 900;
 
 /** Number of order lines that always needs a new page. */
 const LINES_IN_A_PAGE = 12;
 
-/** Makes the database raise PostgreSQL's disk_full error inside the transaction of an order. */
+/**
+ * Makes the database raise PostgreSQL's disk_full error inside the transaction of an order.
+ * @param {ChaosRun} run
+ */
 async function fillDatabase(run) {
   const { shop, problems } = run;
-  const [cart] = collectCarts(run, 1);
+  const cart = nextCart(run);
   await shop.db.query(`CREATE FUNCTION rig_full() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
     RAISE EXCEPTION 'could not extend file: No space left on device' USING ERRCODE = 'disk_full'; END $$`);
   await shop.db.query(
@@ -32,24 +43,41 @@ async function fillDatabase(run) {
     [cart.buyer.id],
   );
   if (rows.length > 0) problems.push("full database: an incomplete order was stored");
-  await buyLater(run, [cart], shop.urls[0], "full database");
+  await buyLater(run, [cart], { url: shop.urls[0], fault: "full database" });
 }
 
 /** Creates an image that compresses badly. */
 async function createNoisyImage() {
   const { default: sharp } = await import("sharp");
-  const noise = { type: "gaussian", mean: 128, sigma: 60 };
+  const noise = { type: /** @type {const} */ ("gaussian"), mean: 128, sigma: 60 };
+  /** @type {Create} */
   const create = { width: NOISE, height: NOISE, channels: 3, background: "white", noise };
   return sharp({ create }).jpeg({ quality: 90 }).toBuffer();
 }
 
-/** Mounts a small disk at a folder. @returns {boolean} false where this account may not mount */
+/** @param {Pool} db */
+export async function readDataFolder(db) {
+  /** @type {QueryResult<{ data_directory: string }>} */
+  const { rows } = await db.query("SHOW data_directory");
+  return requireValue(rows[0], "data folder").data_directory;
+}
+
+/**
+ * Mounts a small disk at a folder.
+ * @param {string} folder
+ * @param {string} size
+ * @returns {boolean} false where this account may not mount
+ */
 export function mountTiny(folder, size) {
   fs.mkdirSync(folder, { recursive: true });
   return spawnSync("mount", ["-t", "tmpfs", "-o", `size=${size}`, "tmpfs", folder]).status === 0;
 }
 
-/** Writes until the disk is full. @returns {() => void} frees the space */
+/**
+ * Writes until the disk is full.
+ * @param {string} folder
+ * @returns {() => void} frees the space
+ */
 export function fillUp(folder) {
   const ballast = path.join(folder, "ballast");
   const file = fs.openSync(ballast, "w");
@@ -57,20 +85,25 @@ export function fillUp(folder) {
   try {
     while (true) fs.writeSync(file, chunk);
   } catch (error) {
-    if (error.code !== "ENOSPC") throw error;
+    if (/** @type {NodeJS.ErrnoException} */ (error).code !== "ENOSPC") throw error;
   } finally {
     fs.closeSync(file);
   }
   return () => fs.rmSync(ballast);
 }
 
-/** Moves order lines to a disk of their own. The fill factor makes nearly every insert need a new page. */
+/**
+ * Moves order lines to a disk of their own. The fill factor makes nearly every insert need a new page.
+ * @param {Pool} db
+ * @param {string} folder
+ */
 async function moveLines(db, folder) {
   await db.query(`CREATE TABLESPACE rig_tiny LOCATION '${folder}'`);
   await db.query("ALTER TABLE order_lines SET (fillfactor = 10)");
   await db.query("ALTER TABLE order_lines SET TABLESPACE rig_tiny");
 }
 
+/** @param {Pool} db */
 async function moveLinesBack(db) {
   await db.query("ALTER TABLE order_lines SET TABLESPACE pg_default");
   await db.query("ALTER TABLE order_lines RESET (fillfactor)");
@@ -79,27 +112,33 @@ async function moveLinesBack(db) {
 
 /**
  * Places orders until the disk is full. Browsing must still work, and the refused carts are bought once there is space.
+ * @param {ChaosRun} run
+ * @param {() => void} freeSpace
  */
-async function orderUntilFull(run, makeRoom) {
+async function orderUntilFull(run, freeSpace) {
   const { shop, problems } = run;
   const [url] = shop.urls;
-  const full = [];
+  /** @type {Cart[]} */
+  const refusedCarts = [];
   for (const cart of collectCarts(run, LINES_IN_A_PAGE)) {
     const { status, ms } = await place(run, url, cart);
-    if (status === 507 && ms <= MAX_RESPONSE_MS) full.push(cart);
+    if (status === 507 && ms <= MAX_RESPONSE_MS) refusedCarts.push(cart);
     else if (status !== 200) problems.push(`full PostgreSQL: ${status} after ${Math.round(ms)} ms`);
   }
   const { status } = await call(url, { method: "GET", path: "/api/products?limit=5" });
   if (status !== 200) problems.push(`full PostgreSQL: browsing responds with ${status}`);
-  if (full.length === 0) problems.push("full PostgreSQL: no order was refused");
-  makeRoom();
-  await buyLater(run, full, url, "full PostgreSQL");
+  if (refusedCarts.length === 0) problems.push("full PostgreSQL: no order was refused");
+  freeSpace();
+  await buyLater(run, refusedCarts, { url, fault: "full PostgreSQL" });
 }
 
-/** @returns {Promise<boolean>} whether this account may mount a disk */
+/**
+ * @param {ChaosRun} run
+ * @returns {Promise<boolean>} whether this account may mount a disk
+ */
 async function fillTablespace(run) {
   const { db } = run.shop;
-  const [{ data_directory: data }] = (await db.query("SHOW data_directory")).rows;
+  const data = await readDataFolder(db);
   const disk = `${data}.tiny`;
   if (!mountTiny(disk, "4m")) return false;
   try {
@@ -114,7 +153,10 @@ async function fillTablespace(run) {
   return true;
 }
 
-/** Uploads to a full disk, where this account may mount one: the response is 507 and no partial file remains. */
+/**
+ * Uploads to a full disk, where this account may mount one: the response is 507 and no partial file remains.
+ * @param {ChaosRun} run
+ */
 async function fillUploads({ shop, seller, problems }) {
   if (!mountTiny(shop.uploads, "32k")) return false;
   try {
@@ -131,14 +173,16 @@ async function fillUploads({ shop, seller, problems }) {
 }
 
 /**
- * @param {boolean} isWhole whether PostgreSQL's own disk is filled as well, where this account may mount one
+ * @param {ChaosRun} run
+ * @param {boolean} isTablespaceFilled whether PostgreSQL's own disk is filled as well, where this account may mount one
  * @returns {Promise<string>} names of the disks that were full
  */
-export async function fillDisks(run, isWhole) {
+export async function fillDisks(run, isTablespaceFilled) {
   await fillDatabase(run);
-  const full = {
-    postgresql: isWhole && (await fillTablespace(run)),
+  const isFull = {
+    postgresql: isTablespaceFilled && (await fillTablespace(run)),
     uploads: await fillUploads(run),
   };
-  return ["said", ...Object.keys(full).filter((name) => full[name])].join("+");
+  const disks = Object.entries(isFull).flatMap(([name, isTrue]) => (isTrue ? [name] : []));
+  return ["said", ...disks].join("+");
 }

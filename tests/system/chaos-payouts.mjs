@@ -1,7 +1,19 @@
 // Payouts on servers whose clocks are wrong: each seller is paid once, for the last Friday by the database's clock.
+import { requireValue } from "../bench/require-value.mjs";
 import { runJobs } from "./shop.mjs";
 
-/** Changes rows with triggers disabled, so that events can be moved to the past. */
+/**
+ * @import { Pool, QueryResult } from "pg"
+ * @import { ChaosRun } from "./chaos.mjs"
+ * @import { SystemShop } from "./shop.mjs"
+ */
+
+/**
+ * Changes rows with triggers disabled, so that events can be moved to the past.
+ * @param {{ db: Pool }} shop
+ * @param {string[]} statements
+ * @param {unknown[]} values
+ */
 async function rewrite({ db }, statements, values) {
   const client = await db.connect();
   await client.query("SET session_replication_role = replica");
@@ -31,7 +43,11 @@ const PAID = `WITH today AS (SELECT (now() AT TIME ZONE 'America/Chicago')::date
     coalesce(bool_and(p.period = day - (extract(isodow FROM day)::int + 2) % 7), false) AS "isThisFriday"
   FROM today LEFT JOIN payouts p ON p.seller_id = $1 GROUP BY day`;
 
-/** Runs every job on one server after the other. */
+/**
+ * Runs every job on one server after the other.
+ * @param {SystemShop} shop
+ * @param {{ url: string }[]} servers
+ */
 async function runAt(shop, servers) {
   for (const { url } of servers) {
     await shop.db.query("UPDATE job_states SET due_at = now(), locked_until = NULL");
@@ -40,7 +56,7 @@ async function runAt(shop, servers) {
 }
 
 /**
- * @param {object} run of chaos.mjs
+ * @param {ChaosRun} run
  * @param {{ url: string }[]} servers with wrong clocks, and last one with the right time
  */
 export async function payOnce({ shop, seller, problems }, servers) {
@@ -49,7 +65,9 @@ export async function payOnce({ shop, seller, problems }, servers) {
   await rewrite(shop, RELEASED_LONG_AGO, [seller.id]);
   await shop.db.query(ACCOUNT, [seller.id]);
   await runAt(shop, [...servers, ...servers]);
-  const [{ payouts, isThisFriday }] = (await shop.db.query(PAID, [seller.id])).rows;
+  /** @type {QueryResult<{ payouts: number, isThisFriday: boolean }>} */
+  const { rows } = await shop.db.query(PAID, [seller.id]);
+  const { payouts, isThisFriday } = requireValue(rows[0], "count of payouts");
   if (payouts !== 1) problems.push(`${payouts} payouts for one Friday`);
   else if (!isThisFriday) problems.push("a payout for a Friday that has not begun");
 }

@@ -2,25 +2,40 @@
 import { setTimeout as sleep } from "node:timers/promises";
 
 import { pay, place, retryUntilConfirmed } from "./buying.mjs";
-import { MAX_RESPONSE_MS } from "./chaos-observe.mjs";
+import { MAX_RESPONSE_MS, nextCart } from "./chaos-observe.mjs";
+import { isAcknowledged } from "./history.mjs";
 import { call } from "./http.mjs";
 
-export const collectCarts = (run, count) =>
-  Array.from({ length: count }, () => run.carts.next().value);
+/**
+ * @import { Cart } from "./buying.mjs"
+ * @import { ChaosRun } from "./chaos.mjs"
+ */
 
-/** Buys and pays the refused carts, once each. */
-export async function buyLater(run, carts, url, what) {
-  const again = await Promise.all(
+/**
+ * @param {ChaosRun} run
+ * @param {number} count
+ */
+export const collectCarts = (run, count) => Array.from({ length: count }, () => nextCart(run));
+
+/**
+ * Buys and pays the refused carts, once each.
+ * @param {ChaosRun} run
+ * @param {Cart[]} carts
+ * @param {{ url: string, fault: string }} options
+ */
+export async function buyLater(run, carts, { url, fault }) {
+  const places = await Promise.all(
     carts.map((cart) => retryUntilConfirmed(() => place(run, url, cart))),
   );
-  const bought = again.filter(({ outcome }) => outcome === "ok");
-  if (bought.length < carts.length) run.problems.push(`${what}: not every cart was bought later`);
-  await Promise.all(bought.map((placed) => retryUntilConfirmed(() => pay(run, placed))));
+  const orders = places.filter(isAcknowledged);
+  if (orders.length < carts.length) run.problems.push(`${fault}: not every cart was bought later`);
+  await Promise.all(orders.map((order) => retryUntilConfirmed(() => pay(run, order))));
 }
 
 /**
  * Stops all responses of Stripe: a payment attempt is refused in time, and the same cart becomes one order once Stripe
  * responds again.
+ * @param {ChaosRun} run
  */
 export async function silenceProvider(run) {
   const { shop, problems } = run;
@@ -34,11 +49,14 @@ export async function silenceProvider(run) {
       problems.push(`silent Stripe: ${status} after ${Math.round(ms)} ms: ${text.slice(0, 80)}`);
     }
   }
-  await buyLater(run, carts, a, "silent Stripe");
+  await buyLater(run, carts, { url: a, fault: "silent Stripe" });
   return Math.max(...responses.map(({ ms }) => ms));
 }
 
-/** Calls a server action that this build does not have, as a page of an older build would. */
+/**
+ * Calls a server action that this build does not have, as a page of an older build would.
+ * @param {ChaosRun} run
+ */
 async function callOldAction({ shop, problems }) {
   const headers = {
     "next-action": `7f${"0".repeat(40)}`,
@@ -56,6 +74,7 @@ async function callOldAction({ shop, problems }) {
 
 /**
  * Stops a server while it takes orders: requests in flight are completed, and the other server takes new ones.
+ * @param {ChaosRun} run
  * @param {number} count requests to each of the two servers at that moment
  * @returns {Promise<number>} number of completed requests
  */
@@ -67,13 +86,13 @@ export async function replaceUnderLoad(run, count) {
   await sleep(300);
   const closing = old.close();
   const next = collectCarts(run, count).map((cart) => place(run, other.url, cart));
-  const placed = await Promise.all([...inFlight, ...next]);
+  const places = await Promise.all([...inFlight, ...next]);
   await closing;
   await old.start();
   await shop.fake.setFaults({});
-  const failed = placed.filter(({ outcome }) => outcome !== "ok");
+  const failed = places.filter(({ outcome }) => outcome !== "ok");
   for (const { status, text } of failed)
     problems.push(`while a server was replaced: ${status} ${text.slice(0, 80)}`);
   await callOldAction(run);
-  return placed.length - failed.length;
+  return places.length - failed.length;
 }

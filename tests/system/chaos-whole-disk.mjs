@@ -4,7 +4,14 @@ import { spawnSync } from "node:child_process";
 import fs from "node:fs";
 import { setTimeout as sleep } from "node:timers/promises";
 
-import { fillUp, mountTiny } from "./chaos-disks.mjs";
+import { fillUp, mountTiny, readDataFolder } from "./chaos-disks.mjs";
+
+/**
+ * @import { Pool, PoolClient } from "pg"
+ * @import { CleanupJobs } from "./fault-proxy.mjs"
+ * @import { FaultRun } from "./chaos.mjs"
+ * @import { DurableDatabase } from "./database.mjs"
+ */
 
 const MB = 1024 * 1024;
 
@@ -16,11 +23,16 @@ const SEGMENTS = 12;
 
 const RESTART_MS = 500;
 
+/**
+ * @param {string} program
+ * @param {string[]} args
+ */
 const run = (program, ...args) => {
   const { status, stderr } = spawnSync(program, args, { encoding: "utf8" });
   if (status !== 0) throw new Error(`${program} ${args.join(" ")}: ${stderr}`);
 };
 
+/** @param {string} folder */
 const sizeOf = (folder) =>
   fs
     .readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -29,6 +41,8 @@ const sizeOf = (folder) =>
 
 /**
  * Moves the data folder to a small disk while PostgreSQL is stopped.
+ * @param {CleanupJobs} keeper
+ * @param {string} data folder
  * @returns {boolean} false where this account may not mount
  */
 function moveToSmallDisk(keeper, data) {
@@ -44,7 +58,10 @@ function moveToSmallDisk(keeper, data) {
   return true;
 }
 
-/** Moves the data folder back to its own disk. */
+/**
+ * Moves the data folder back to its own disk.
+ * @param {string} data folder
+ */
 function moveBack(data) {
   const disk = `${data}.small`;
   run("umount", data);
@@ -53,7 +70,10 @@ function moveBack(data) {
   run("umount", disk);
 }
 
-/** Starts new log segments until PostgreSQL stops for lack of space. */
+/**
+ * Starts new log segments until PostgreSQL stops for lack of space.
+ * @param {PoolClient} client
+ */
 async function fillLog(client) {
   const next = "SELECT pg_logical_emit_message(false, 'system-test', 'next'), pg_switch_wal()";
   try {
@@ -64,7 +84,10 @@ async function fillLog(client) {
   client.release(true);
 }
 
-/** Opens a connection that needs no more disk space. Its loss is expected. */
+/**
+ * Opens a connection that needs no more disk space. Its loss is expected.
+ * @param {Pool} db
+ */
 async function openConnection(db) {
   const client = await db.connect();
   client.on("error", () => {});
@@ -74,17 +97,18 @@ async function openConnection(db) {
 
 /**
  * Restarts PostgreSQL whenever it has stopped.
+ * @param {DurableDatabase} database
  * @returns {() => Promise<{ restarts: number, panics: number }>} ends this and returns the counts of restarts and of
  *   panics
  */
 function manage(database) {
   let isOver = false;
-  const seen = { restarts: 0, panics: 0 };
+  const counts = { restarts: 0, panics: 0 };
   const work = (async () => {
     while (!isOver) {
       if (!database.isUp()) {
-        seen.restarts += 1;
-        seen.panics += database.countPanics(); // its log starts empty after a restart
+        counts.restarts += 1;
+        counts.panics += database.countPanics(); // its log starts empty after a restart
         await database.start().catch(() => {}); // fails while the disk is full
       }
       await sleep(RESTART_MS);
@@ -93,34 +117,38 @@ function manage(database) {
   return async () => {
     isOver = true;
     await work;
-    return { ...seen, panics: seen.panics + database.countPanics() };
+    return { ...counts, panics: counts.panics + database.countPanics() };
   };
 }
 
-const folderOf = async ({ db }) => (await db.query("SHOW data_directory")).rows[0].data_directory;
-
-/** Fills the database's disk for `seconds` while orders are placed. */
-export async function fullDatabase({ shop, database, seconds, seen }) {
-  const data = await folderOf(shop);
+/**
+ * Fills the database's disk for `seconds` while orders are placed.
+ * @param {FaultRun} run
+ */
+export async function fullDatabase({ shop, database, seconds, observations }) {
+  const data = await readDataFolder(shop.db);
   await database.stopAtOnce();
   const isMoved = moveToSmallDisk(shop.keeper, data);
   await database.start();
   if (!isMoved) return;
   const client = await openConnection(shop.db);
-  const makeRoom = fillUp(data);
-  seen.stopManaging = manage(database);
+  const freeSpace = fillUp(data);
+  observations.stopManaging = manage(database);
   await fillLog(client);
   await sleep(seconds * 1000);
-  makeRoom();
+  freeSpace();
 }
 
-/** Moves the recovered PostgreSQL back to its own disk. */
-export async function emptyDisk({ shop, database, problems, seen }) {
-  if (!seen.stopManaging) return;
-  const { restarts, panics } = await seen.stopManaging();
-  Object.assign(seen, { restarts, panics });
+/**
+ * Moves the recovered PostgreSQL back to its own disk.
+ * @param {FaultRun} run
+ */
+export async function emptyDisk({ shop, database, problems, observations }) {
+  if (!observations.stopManaging) return;
+  const { restarts, panics } = await observations.stopManaging();
+  Object.assign(observations, { restarts, panics });
   if (panics === 0) problems.push("full: the log had room all the time");
-  const data = await folderOf(shop);
+  const data = await readDataFolder(shop.db);
   await database.stopAtOnce();
   moveBack(data);
   await database.start();

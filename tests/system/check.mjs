@@ -1,8 +1,33 @@
 // Compares the recorded operations, the shop's database and the rows of the fake Stripe.
 import { checkInvariants, describeBroken } from "../../scripts/lib/database/invariants.mjs";
-import { keyOf } from "./history.mjs";
+import { requireValue } from "../bench/require-value.mjs";
+import { isAcknowledged, keyOf } from "./history.mjs";
 
+/**
+ * @import { Pool, QueryResult } from "pg"
+ * @import { Intent, StripeRows } from "./fake-stripe/books.mjs"
+ * @import { AcknowledgedOperation, CartItem, History, Operation } from "./history.mjs"
+ *
+ * @typedef {object} OrderRow
+ * @property {number} id
+ * @property {number} buyerId
+ * @property {string} status
+ * @property {string} paymentStatus
+ * @property {number} total in cents
+ * @property {boolean} isPaid
+ * @property {string | null} intentId
+ * @property {CartItem[] | null} items
+ * @property {number} refunded in cents
+ * @property {number} captures
+ *
+ * @typedef {OrderRow & { key: string }} Order
+ *
+ * @typedef {Awaited<ReturnType<typeof checkAll>>} CheckResult
+ */
+
+/** @param {Pool} db */
 async function readOrders(db) {
+  /** @type {QueryResult<OrderRow>} */
   const { rows } = await db.query(
     `SELECT o.id, o.buyer_id AS "buyerId", o.status, o.payment_status AS "paymentStatus", o.total_cents AS total,
        o.paid_at IS NOT NULL AS "isPaid", i.intent_id AS "intentId",
@@ -16,39 +41,53 @@ async function readOrders(db) {
   return rows.map((row) => ({ ...row, key: keyOf(row.buyerId, row.items ?? []) }));
 }
 
-function groupBy(rows, field) {
+/**
+ * @template {{ key: string }} Row
+ * @param {Row[]} rows
+ */
+function groupByKey(rows) {
+  /** @type {Map<string, Row[]>} */
   const groups = new Map();
   for (const row of rows) {
-    const value = row[field];
-    if (groups.has(value)) groups.get(value).push(row);
-    else groups.set(value, [row]);
+    const group = groups.get(row.key);
+    if (group) group.push(row);
+    else groups.set(row.key, [row]);
   }
   return groups;
 }
 
+/** @param {Order} order */
 const isLive = ({ status, isPaid }) => isPaid || status === "pending";
 
-/** Whether an order matches the response to its buyer. */
+/**
+ * Whether an order matches the response to its buyer.
+ * @param {Order | undefined} order
+ * @param {AcknowledgedOperation<"place">} operation
+ */
 function isAsAcknowledged(order, { key, result }) {
   const intentId = result.clientSecret.split("_secret_")[0];
   return order?.key === key && order.total === result.amount && order.intentId === intentId;
 }
 
-/** Checks that every acknowledged order exists once with its amount, and that refused carts have none. */
+/**
+ * Checks that every acknowledged order exists once with its amount, and that refused carts have none.
+ * @param {Operation<"place">[]} places
+ * @param {Order[]} orders
+ */
 function checkPlaced(places, orders) {
   const byId = new Map(orders.map((order) => [order.id, order]));
-  const liveByKey = groupBy(orders.filter(isLive), "key");
-  const lost = places.filter(
-    (one) => one.outcome === "ok" && !isAsAcknowledged(byId.get(one.result.orderId), one),
-  );
-  const keys = [...groupBy(places, "key")].map(([key, operations]) => ({
+  const liveByKey = groupByKey(orders.filter(isLive));
+  const lostOrders = places
+    .filter(isAcknowledged)
+    .filter((place) => !isAsAcknowledged(byId.get(place.result.orderId), place));
+  const keys = [...groupByKey(places)].map(([key, operations]) => ({
     key,
     live: (liveByKey.get(key) ?? []).length,
     isRefused: operations.every(({ outcome }) => outcome === "fail"),
   }));
   const doubled = keys.filter(({ live }) => live > 1);
   const problems = [
-    ...lost.map(
+    ...lostOrders.map(
       ({ key, result }) => `order ${result.orderId} of ${key} differs from its acknowledgement`,
     ),
     ...doubled.map(({ key, live }) => `${key} has ${live} orders`),
@@ -56,10 +95,14 @@ function checkPlaced(places, orders) {
       .filter(({ live, isRefused }) => isRefused && live > 0)
       .map(({ key }) => `${key} was refused but has an order`),
   ];
-  return { problems, lost: lost.length, doubled: doubled.length };
+  return { problems, lost: lostOrders.length, doubled: doubled.length };
 }
 
-/** Returns the problem of the order of a paid intent, or null. */
+/**
+ * Returns the problem of the order of a paid intent, or null.
+ * @param {Intent} intent
+ * @param {Order} order
+ */
 function problemOfPaid({ id, amount, refunded }, order) {
   if (order.captures !== 1) return `${id} is booked ${order.captures} times`;
   if (order.isPaid) {
@@ -73,7 +116,11 @@ function problemOfPaid({ id, amount, refunded }, order) {
     : `${id} was paid, order ${order.id} is ${order.status}, ${refunded} refunded`;
 }
 
-/** Returns the problem of an intent and its order, or null. */
+/**
+ * Returns the problem of an intent and its order, or null.
+ * @param {Intent} intent
+ * @param {Order | undefined} order
+ */
 function problemOf(intent, order) {
   const { id, status, amount } = intent;
   if (!order) return status === "succeeded" ? `${id} was paid for no order` : null;
@@ -82,6 +129,11 @@ function problemOf(intent, order) {
   return order.isPaid ? `order ${order.id} is paid, ${id} is not` : null;
 }
 
+/**
+ * @param {Pool} db
+ * @param {Intent[]} intents
+ * @param {Order[]} orders
+ */
 async function checkMoney(db, intents, orders) {
   const byIntent = new Map(orders.map((order) => [order.intentId, order]));
   const problems = intents
@@ -89,17 +141,23 @@ async function checkMoney(db, intents, orders) {
     .filter((problem) => problem !== null);
   const paid = intents.filter(({ status }) => status === "succeeded");
   const retained = paid.reduce((sum, { amount, refunded }) => sum + amount - refunded, 0);
+  /** @type {QueryResult<{ sum: number }>} */
   const { rows } = await db.query(
     "SELECT coalesce(sum(amount_cents), 0)::int AS sum FROM ledger_entries WHERE account = 'provider_clearing'",
   );
-  if (rows[0].sum !== retained) {
-    problems.push(`the fake Stripe has ${retained} cents, the ledger ${rows[0].sum}`);
+  const { sum: booked } = requireValue(rows[0], "sum of the ledger");
+  if (booked !== retained) {
+    problems.push(`the fake Stripe has ${retained} cents, the ledger ${booked}`);
   }
   return { problems, paid: paid.length };
 }
 
-/** Returns products with more units sold or held, in all or of a variant, than were ever in stock. */
+/**
+ * Returns products with more units sold or held, in all or of a variant, than were ever in stock.
+ * @param {Pool} db
+ */
 async function findOversold(db) {
+  /** @type {QueryResult<{ id: number }>} */
   const { rows } = await db.query(
     `SELECT p.id FROM products p
      LEFT JOIN (SELECT l.product_id, sum(l.quantity) AS n FROM order_lines l JOIN orders o ON o.id = l.order_id
@@ -117,14 +175,19 @@ async function findOversold(db) {
   return rows.map(({ id }) => id);
 }
 
+/** @param {Pool} db */
 async function findForged(db) {
+  /** @type {QueryResult<{ id: string }>} */
   const { rows } = await db.query(
     "SELECT event_id AS id FROM payment_events WHERE event_id LIKE 'evt_forged%'",
   );
   return rows.map(({ id }) => id);
 }
 
-/** @returns {Promise<string[]>} the invariants that do not hold now */
+/**
+ * Returns the invariants that do not hold now.
+ * @param {string} database
+ */
 export async function findBroken(database) {
   const { broken } = await checkInvariants(database);
   return describeBroken(broken);
@@ -132,24 +195,24 @@ export async function findBroken(database) {
 
 /**
  * Runs all checks. Nothing may change meanwhile.
- * @param {{ db: object, database: string, books: object, history: object }} run
+ * @param {{ db: Pool, database: string, books: StripeRows, history: History }} run
  */
 export async function checkAll({ db, database, books, history }) {
   const orders = await readOrders(db);
-  const placed = checkPlaced(history.ofKind("place"), orders);
+  const placement = checkPlaced(history.ofKind("place"), orders);
   const money = await checkMoney(db, books.intents, orders);
   const oversold = await findOversold(db);
   const forged = await findForged(db);
   const broken = await findBroken(database);
   return {
-    lost: placed.lost,
-    doubled: placed.doubled,
+    lost: placement.lost,
+    doubled: placement.doubled,
     paid: money.paid,
     oversold: oversold.length,
     forged: forged.length,
     invariants: broken.length,
     problems: [
-      ...placed.problems,
+      ...placement.problems,
       ...money.problems,
       ...oversold.map((id) => `product ${id} is oversold`),
       ...forged.map((id) => `forged event ${id} was accepted`),

@@ -1,6 +1,9 @@
 // A TCP proxy that simulates network faults: latency, resets, dropped traffic and half-closed connections.
+import { once } from "node:events";
 import net from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
+
+/** @typedef {{ defer: (job: () => void) => unknown }} CleanupJobs */
 
 /**
  * State of all connections. `reset`: existing and new ones are reset. `blackhole`: accepted, but all data is dropped.
@@ -8,7 +11,12 @@ import { setTimeout as sleep } from "node:timers/promises";
  * @typedef {{ kind: "pass" | "reset" | "blackhole" | "halfClose" } | { kind: "latency", ms: number }} Mode
  */
 
-/** Forwards the data of one side to the other, according to the current mode. */
+/**
+ * Forwards the data of one side to the other, according to the current mode.
+ * @param {net.Socket} from
+ * @param {net.Socket} to
+ * @param {() => Mode} modeOf
+ */
 async function forward(from, to, modeOf) {
   try {
     for await (const chunk of from) {
@@ -18,7 +26,7 @@ async function forward(from, to, modeOf) {
       if (mode.kind === "blackhole") continue;
       if (!to.writable) return;
       if (!to.write(chunk))
-        await new Promise((resume) => to.once("drain", resume).once("close", resume));
+        await new Promise((resolve) => to.once("drain", resolve).once("close", resolve));
     }
     to.end();
   } catch {
@@ -26,12 +34,18 @@ async function forward(from, to, modeOf) {
   }
 }
 
-/** Starts a proxy to a local port; it ends with the command. @param {number} target */
+/**
+ * Starts a proxy to a local port; it ends with the command.
+ * @param {CleanupJobs} keeper
+ * @param {number} target
+ */
 export async function startFaultProxy(keeper, target) {
   /** @type {Mode} */
   let mode = { kind: "pass" };
+  /** @type {Set<[client: net.Socket, far: net.Socket]>} */
   const pairs = new Set();
 
+  /** @param {[client: net.Socket, far: net.Socket]} pair */
   function cut(pair) {
     for (const socket of pair) if (!socket.destroyed) socket.resetAndDestroy();
     pairs.delete(pair);
@@ -50,6 +64,7 @@ export async function startFaultProxy(keeper, target) {
       allowHalfOpen: true,
       noDelay: true,
     });
+    /** @type {[client: net.Socket, far: net.Socket]} */
     const pair = [client, far];
     pairs.add(pair);
     far.on("error", () => cut(pair));
@@ -62,19 +77,23 @@ export async function startFaultProxy(keeper, target) {
     void forward(client, far, modeOf);
     void forward(far, client, modeOf);
   });
-  await new Promise((resolve) => server.listen(0, "127.0.0.1", resolve));
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
   keeper.defer(() => {
     server.close();
     cutAll();
   });
 
   return {
-    port: server.address().port,
-    /** Sets the mode of all connections, new and existing. */
-    set(/** @type {Mode} */ wanted) {
+    port: /** @type {net.AddressInfo} */ (server.address()).port,
+    /**
+     * Sets the mode of all connections, new and existing.
+     * @param {Mode} newMode
+     */
+    set(newMode) {
       const isCut =
-        wanted.kind === "reset" || mode.kind === "blackhole" || mode.kind === "halfClose";
-      mode = wanted;
+        newMode.kind === "reset" || mode.kind === "blackhole" || mode.kind === "halfClose";
+      mode = newMode;
       if (isCut) cutAll();
       if (mode.kind === "halfClose") for (const [client] of pairs) client.end();
     },

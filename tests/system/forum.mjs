@@ -1,18 +1,49 @@
 // Concurrent writers and readers at two servers: no reply is lost, and every count is exact.
-import { createHistory, percentile } from "./history.mjs";
+import { setTimeout as sleep } from "node:timers/promises";
+
+import { requireValue } from "../bench/require-value.mjs";
+import { createHistory, isAcknowledged, percentile } from "./history.mjs";
 import { act, call, callAs } from "./http.mjs";
 import { createAccounts } from "./people.mjs";
 import { lineOf } from "./race.mjs";
 import { randomOf } from "./random.mjs";
+import { urlAt } from "./shop.mjs";
+
+/**
+ * @import { QueryResult } from "pg"
+ * @import { SystemDatabase } from "./database.mjs"
+ * @import { AcknowledgedOperation, History } from "./history.mjs"
+ * @import { Person } from "./people.mjs"
+ * @import { Random } from "./random.mjs"
+ * @import { SystemShop } from "./shop.mjs"
+ *
+ * @typedef {object} ForumRun
+ * @property {SystemShop} shop
+ * @property {History} history
+ * @property {Random} random
+ * @property {number[]} posts ids of the topics
+ * @property {number} again number of repeated requests
+ *
+ * @typedef {object} TopicRow
+ * @property {number} id
+ * @property {number} reply_count
+ * @property {number} view_count
+ * @property {number} replies
+ */
 
 const POSTS = 5;
 
 /** Views of bots are not counted. */
 const BROWSER = "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/131.0 Safari/537.36";
 
+/** @param {AcknowledgedOperation<"post" | "reply">[]} operations */
 const idsOf = (operations) => operations.map(({ result }) => result.id);
 
-/** Creates accounts older than a day, which have higher rate limits. */
+/**
+ * Creates accounts older than a day, which have higher rate limits.
+ * @param {SystemShop} shop
+ * @param {number} count
+ */
 async function createMembers({ db, secret }, count) {
   const people = await createAccounts(db, { role: "buyer", count, secret });
   await db.query("UPDATE users SET created_at = now() - interval '2 days' WHERE id = ANY ($1)", [
@@ -21,11 +52,17 @@ async function createMembers({ db, secret }, count) {
   return people;
 }
 
-/** Creates the topics of the run through the public API. */
-async function openTopics({ shop, history }, [author], categoryId) {
+/**
+ * Creates the topics of the run through the public API.
+ * @param {{ shop: SystemShop, history: History }} run
+ * @param {Person} author
+ * @param {number} categoryId
+ */
+async function openTopics({ shop, history }, author, categoryId) {
+  /** @param {number} index */
   const send = (index) => {
     const post = { categoryId, title: `Topic ${index}`, content: "What do *you* say?" };
-    const url = shop.urls[index % shop.urls.length];
+    const url = urlAt(shop, index);
     return history.record({ op: "post", key: post.title }, () =>
       callAs(url, author, "/api/forum/posts", post),
     );
@@ -33,42 +70,58 @@ async function openTopics({ shop, history }, [author], categoryId) {
   return Promise.all(Array.from({ length: POSTS }, (_, index) => send(index)));
 }
 
-/** Sends one writer's replies to random topics and servers, some with a quote. */
+/**
+ * Sends one writer's replies to random topics and servers, some with a quote.
+ * @param {ForumRun} run
+ * @param {{ writer: Person, index: number, replies: number }} options
+ */
 async function write({ shop, history, posts, random }, { writer, index, replies }) {
-  const own = new Map();
+  /** @type {Map<number, number>} */
+  const replyIds = new Map();
   const { id: action } = shop.actions.find("createReplyAction");
-  for (let turn = 0; turn < replies; turn += 1) {
+  for (let number = 0; number < replies; number += 1) {
     const postId = random.pick(posts);
-    const content = `Reply ${turn} of writer ${index}`;
-    const quotedId = random.chance(0.3) ? (own.get(postId) ?? null) : null;
-    const what = { op: "reply", key: content, postId };
+    const content = `Reply ${number} of writer ${index}`;
+    const quotedId = random.chance(0.3) ? (replyIds.get(postId) ?? null) : null;
     const page = `/community/post/${postId}`;
-    const done = await history.record(what, () =>
+    const reply = await history.record({ op: "reply", key: content, postId }, () =>
       act(random.pick(shop.urls), writer, { id: action, page }, { postId, content, quotedId }),
     );
-    if (done.outcome === "ok") own.set(postId, done.result.id);
+    if (reply.outcome === "ok") replyIds.set(postId, reply.result.id);
   }
 }
 
 const MAX_ATTEMPTS = 5;
 
-/** Retries while the shop responds with 503, as a reload in the browser would. @returns the last response */
-async function withRetries(run, ask) {
-  for (let tried = 1; ; tried += 1) {
-    const answer = await ask();
-    if (answer.status !== 503 || tried === MAX_ATTEMPTS) return answer;
+/**
+ * Retries while the shop responds with 503, as a reload in the browser would.
+ * @template {{ status: number }} Response
+ * @param {ForumRun} run
+ * @param {() => Promise<Response>} request
+ * @returns the last response
+ */
+async function withRetries(run, request) {
+  for (let attempt = 1; ; attempt += 1) {
+    const response = await request();
+    if (response.status !== 503 || attempt === MAX_ATTEMPTS) return response;
     run.again += 1;
-    await new Promise((wake) => setTimeout(wake, tried * 500));
+    await sleep(attempt * 500);
   }
 }
 
-/** Reads the list and a topic, and records a view, `looks` times. */
-async function read(run, looks) {
+/**
+ * Reads the list and a topic, and records a view, `visits` times.
+ * @param {ForumRun} run
+ * @param {number} visits
+ */
+async function read(run, visits) {
   const { shop, history, posts, random } = run;
-  for (let turn = 0; turn < looks; turn += 1) {
+  for (let visit = 0; visit < visits; visit += 1) {
     const url = random.pick(shop.urls);
     const postId = random.pick(posts);
+    /** @param {string} path */
     const get = (path) => call(url, { method: "GET", path, headers: { "user-agent": BROWSER } });
+    /** @param {string} path */
     const open = async (path) => {
       const { status, ms } = await withRetries(run, () => get(path));
       return { status, ms, text: "{}" };
@@ -85,31 +138,43 @@ async function read(run, looks) {
   }
 }
 
-/** Counts acknowledged replies that do not exist exactly once, and existing ones without an acknowledgement. */
-async function findLost({ shop, history, posts }) {
+/**
+ * Counts acknowledged replies that do not exist exactly once, and existing ones without an acknowledgement.
+ * @param {ForumRun} run
+ */
+async function countReplies({ shop, history, posts }) {
+  /** @type {QueryResult<{ id: number, post_id: number, content: string }>} */
   const { rows } = await shop.db.query(
     "SELECT id, post_id, content FROM forum_replies WHERE post_id = ANY ($1)",
     [posts],
   );
   const rowsById = new Map(rows.map((row) => [row.id, row]));
-  const known = history.ofKind("reply").filter(({ outcome }) => outcome === "ok");
-  const lost = known.filter(({ result, key, postId }) => {
+  const acknowledged = history.ofKind("reply").filter(isAcknowledged);
+  const lostReplies = acknowledged.filter(({ result, key, postId }) => {
     const row = rowsById.get(result.id);
     return row?.content !== key || row.post_id !== postId;
   });
-  const doubled = known.length - new Set(idsOf(known)).size;
-  return { lost: lost.length + doubled, strange: rows.length - known.length, known: known.length };
+  const doubled = acknowledged.length - new Set(idsOf(acknowledged)).size;
+  return {
+    replies: acknowledged.length,
+    lost: lostReplies.length + doubled,
+    strange: rows.length - acknowledged.length,
+  };
 }
 
-/** Returns topics whose counts differ from their rows or from the acknowledged views. */
+/**
+ * Returns topics whose counts differ from their rows or from the acknowledged views.
+ * @param {ForumRun} run
+ */
 async function findMiscounted({ shop, history, posts }) {
+  /** @type {QueryResult<TopicRow>} */
   const { rows } = await shop.db.query(
     `SELECT p.id, p.reply_count, p.view_count,
        (SELECT count(*)::int FROM forum_replies r WHERE r.post_id = p.id) AS replies
      FROM forum_posts p WHERE p.id = ANY ($1)`,
     [posts],
   );
-  const views = history.ofKind("view").filter(({ outcome }) => outcome === "ok");
+  const views = history.ofKind("view").filter(isAcknowledged);
   return rows.flatMap((row) => {
     const acknowledged = views.filter(({ postId }) => postId === row.id);
     const numbers = new Set(acknowledged.map(({ result }) => result.viewCount));
@@ -124,31 +189,36 @@ async function findMiscounted({ shop, history, posts }) {
 }
 
 /**
- * @param {object} shop of openSystemShop
- * @param {object} database of openDatabase
- * @param {{ writers: number, replies: number, readers: number, looks: number, seed: number }} options
- * @returns {Promise<{ line: string, problems: string[], history: object }>}
+ * @param {SystemShop} shop
+ * @param {SystemDatabase} database
+ * @param {{ writers: number, replies: number, readers: number, looks: number, seed: number }} options `looks`: visits
+ *   of each reader
  */
-export async function forum(shop, database, { writers, replies, readers, looks, seed }) {
+export async function forum(shop, database, options) {
+  const { writers, replies, readers, looks: visits, seed } = options;
   const random = randomOf(seed);
   const history = createHistory();
   const people = await createMembers(shop, writers);
+  /** @type {QueryResult<{ id: number }>} */
   const { rows } = await shop.db.query("SELECT id FROM forum_categories ORDER BY position LIMIT 1");
-  const opened = await openTopics({ shop, history }, people, rows[0].id);
-  const posts = idsOf(opened.filter(({ outcome }) => outcome === "ok"));
+  const { id: categoryId } = requireValue(rows[0], "category");
+  const author = requireValue(people[0], "author");
+  const topics = await openTopics({ shop, history }, author, categoryId);
+  const posts = idsOf(topics.filter(isAcknowledged));
+  /** @type {ForumRun} */
   const run = { shop, history, random, posts, again: 0 };
   await Promise.all([
     ...people.map((writer, index) => write(run, { writer, index, replies })),
-    ...Array.from({ length: readers }, () => read(run, looks)),
+    ...Array.from({ length: readers }, () => read(run, visits)),
   ]);
-  const { lost, strange, known } = await findLost(run);
+  const { lost, strange, replies: acknowledged } = await countReplies(run);
   const miscounted = await findMiscounted(run);
   const failed = history.operations.filter(({ outcome }) => outcome !== "ok");
   const deadlocks = database.countDeadlocks();
   const figures = {
     writers,
     readers,
-    replies: known,
+    replies: acknowledged,
     views: history.ofKind("view").length,
     pages: history.ofKind("page").length,
     lost,
@@ -171,4 +241,8 @@ export async function forum(shop, database, { writers, replies, readers, looks, 
   return { line: lineOf("forum", figures), problems, history };
 }
 
+/**
+ * @param {History} history
+ * @param {string} op
+ */
 const msOf = (history, op) => history.ofKind(op).map(({ ms }) => ms);

@@ -5,13 +5,40 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { killUnderLoad } from "./growth-load.mjs";
 import { percentile } from "./history.mjs";
 import { call, callAs } from "./http.mjs";
-import { createAccounts, createProducts } from "./people.mjs";
+import { createAccount, createProducts } from "./people.mjs";
 import { lineOf } from "./race.mjs";
 import { randomOf } from "./random.mjs";
-import { runJobs } from "./shop.mjs";
+import { runJobs, urlAt } from "./shop.mjs";
 
-const SEEN_BAR_MS = 2_000;
-const SEEN_MS = 10_000;
+/**
+ * @import { HttpResponse } from "./http.mjs"
+ * @import { Person, Product } from "./people.mjs"
+ * @import { Random } from "./random.mjs"
+ * @import { SystemShop } from "./shop.mjs"
+ *
+ * @typedef {object} GrowthRun
+ * @property {SystemShop} shop
+ * @property {Person} seller
+ * @property {Person} admin
+ * @property {Random} random
+ * @property {Product[]} products
+ * @property {number[]} delays until a change is visible, in ms
+ * @property {string[]} problems
+ *
+ * @typedef {Awaited<ReturnType<typeof publishProduct>>} PublishedProduct
+ *
+ * @typedef {object} GrowthResult
+ * @property {GrowthRun} run
+ * @property {PublishedProduct} product
+ * @property {number} allowedLogins
+ * @property {string[]} repeatedJobs
+ * @property {Awaited<ReturnType<typeof cutRedis>>} cut
+ * @property {Awaited<ReturnType<typeof killUnderLoad>>} load
+ * @property {number} seed
+ */
+
+const VISIBLE_BAR_MS = 2_000;
+const MAX_VISIBLE_MS = 10_000;
 const CUT_BAR_MS = 2_000;
 const LOGIN_ATTEMPTS = 20;
 const MAX_FAILED_LOGINS = 10;
@@ -28,73 +55,106 @@ const FORM = {
   stock: 12,
 };
 
+/**
+ * @param {string} url of the server
+ * @param {string} path
+ */
 const get = (url, path) => call(url, { method: "GET", path, headers: { accept: "text/html" } });
 
-/** Returns the time until a page matches, in ms. */
-async function timeUntil(url, path, isSeen) {
+/**
+ * Returns the time until a page matches, in ms.
+ * @param {string} url of the server
+ * @param {string} path
+ * @param {(page: HttpResponse) => boolean} isCurrent
+ */
+async function timeUntil(url, path, isCurrent) {
   const start = performance.now();
-  while (performance.now() - start < SEEN_MS) {
-    if (isSeen(await get(url, path))) break;
+  while (performance.now() - start < MAX_VISIBLE_MS) {
+    if (isCurrent(await get(url, path))) break;
     await sleep(20);
   }
   return performance.now() - start;
 }
 
+/**
+ * @param {string} text
+ * @returns {(page: HttpResponse) => boolean}
+ */
 const hasText = (text) => (page) => page.status === 200 && page.text.includes(text);
 
 /**
  * Creates a product at one server and approves it at the other. Both must then show it; records how long that takes.
+ * @param {GrowthRun} run
  */
-async function publishProduct({ shop, seller, admin, seen }) {
+async function publishProduct({ shop, seller, admin, delays }) {
   const [a, b] = shop.urls;
-  const made = await callAs(a, seller, "/api/products", FORM);
-  const { id } = JSON.parse(made.text);
+  const { text } = await callAs(a, seller, "/api/products", FORM);
+  /** @type {{ id: number }} */
+  const { id } = JSON.parse(text);
   const page = `/product/${id}`;
   const before = await Promise.all(shop.urls.map((url) => get(url, page)));
   const decision = { moderationStatus: "approved" };
   await callAs(b, admin, `/api/admin/products/${id}/moderation`, decision, "PUT");
-  seen.push(
+  delays.push(
     await timeUntil(a, page, hasText("$145.00")),
     await timeUntil(b, page, hasText("$145.00")),
   );
   return { id, page, wasHidden: before.every(({ status }) => status === 404) };
 }
 
-/** Changes price and stock through one server and reads the page on the other, `count` times. */
-async function changePrices({ shop, seller, random, seen, problems }, { id, page }, count) {
-  for (let turn = 0; turn < count; turn += 1) {
+/**
+ * Changes price and stock through one server and reads the page on the other, `count` times.
+ * @param {GrowthRun} run
+ * @param {PublishedProduct} product
+ * @param {number} count
+ */
+async function changePrices({ shop, seller, random, delays, problems }, { id, page }, count) {
+  for (let change = 0; change < count; change += 1) {
     const [writer, reader] = random.shuffle(shop.urls);
     const price = `${random.int(10, 90)}.${random.int(10, 99)}`;
-    const stock = 100 + turn;
+    const stock = 100 + change;
     const input = { ...FORM, price, stock };
     const { status, text } = await callAs(writer, seller, `/api/products/${id}`, input, "PUT");
     if (status !== 200) problems.push(`price: ${status} ${text.slice(0, 100)}`);
-    const isSeen = (answer) =>
-      hasText(`$${price}`)(answer) && hasText(`${stock} available`)(answer);
-    seen.push(await timeUntil(reader, page, isSeen));
-    if (!isSeen(await get(writer, page))) problems.push(`${price} is not on the writer's own page`);
+    /** @param {HttpResponse} response */
+    const isCurrent = (response) =>
+      hasText(`$${price}`)(response) && hasText(`${stock} available`)(response);
+    delays.push(await timeUntil(reader, page, isCurrent));
+    if (!isCurrent(await get(writer, page)))
+      problems.push(`${price} is not on the writer's own page`);
   }
 }
 
-/** Sends wrong passwords to both servers in turn: they share one rate limit. */
-async function countLogins({ urls }) {
+/**
+ * Sends wrong passwords to both servers in turn: they share one rate limit.
+ * @param {SystemShop} shop
+ */
+async function countLogins(shop) {
+  /** @type {number[]} */
   const statuses = [];
-  for (let turn = 0; turn < LOGIN_ATTEMPTS; turn += 1) {
+  for (let attempt = 0; attempt < LOGIN_ATTEMPTS; attempt += 1) {
     const input = { email: "nobody.of.the.system.tests@example.com", password: "wrong-password" };
-    const { status } = await callAs(urls[turn % urls.length], { cookie: "" }, "/api/login", input);
+    const { status } = await callAs(urlAt(shop, attempt), { cookie: "" }, "/api/login", input);
     statuses.push(status);
   }
   return statuses.filter((status) => status === 401).length;
 }
 
-/** Returns jobs that both servers ran although they were due once. */
-async function findTwice(shop) {
+/**
+ * Returns jobs that both servers ran although they were due once.
+ * @param {SystemShop} shop
+ */
+async function findRepeatedJobs(shop) {
   await shop.db.query("UPDATE job_states SET due_at = now(), locked_until = NULL");
-  const [one = {}, other = {}] = await runJobs(shop);
-  return Object.keys(one).filter((name) => name in other && !FREQUENT.includes(name));
+  const [results = {}, other = {}] = await runJobs(shop);
+  return Object.keys(results).filter((name) => name in other && !FREQUENT.includes(name));
 }
 
-/** Drops server a's traffic to Redis: it must still respond with current data. */
+/**
+ * Drops server a's traffic to Redis: it must still respond with current data.
+ * @param {GrowthRun} run
+ * @param {PublishedProduct} product
+ */
 async function cutRedis({ shop, seller, problems }, { id, page }) {
   const [a, b] = shop.urls;
   shop.proxies.redis.set({ kind: "blackhole" });
@@ -105,50 +165,53 @@ async function cutRedis({ shop, seller, problems }, { id, page }) {
     if (status !== 200) problems.push(`without Redis: ${status}`);
   }
   await callAs(b, seller, `/api/products/${id}`, { ...FORM, price: "77.77" }, "PUT");
-  const seen = await timeUntil(a, page, hasText("$77.77"));
+  const delay = await timeUntil(a, page, hasText("$77.77"));
   shop.proxies.redis.set({ kind: "pass" });
-  return { slowest, seen };
+  return { slowest, delay };
 }
 
 /**
- * @param {object} shop of openSystemShop
- * @param {object} _database of openDatabase
+ * @param {SystemShop} shop
+ * @param {unknown} _database
  * @param {{ prices: number, seconds: number, seed: number }} options
- * @returns {Promise<{ line: string, problems: string[], history: object }>}
  */
 export async function growth(shop, _database, { prices, seconds, seed }) {
   const random = randomOf(seed);
   const { db, secret } = shop;
-  const [seller, other] = await createAccounts(db, { role: "seller", count: 2, secret });
-  const [admin] = await createAccounts(db, { role: "admin", count: 1, secret });
+  const seller = await createAccount(db, { role: "seller", secret });
+  const otherSeller = await createAccount(db, { role: "seller", secret });
+  const admin = await createAccount(db, { role: "admin", secret });
   const products = await createProducts(db, {
-    seller: other,
+    seller: otherSeller,
     count: 20,
     stock: 1000,
     priceCents: 1999,
   });
-  const run = { shop, seller, admin, random, products, seen: [], problems: [] };
-  const published = await publishProduct(run);
-  await changePrices(run, published, prices);
-  const allowed = await countLogins(shop);
-  const twice = await findTwice(shop);
-  const cut = await cutRedis(run, published);
+  /** @type {GrowthRun} */
+  const run = { shop, seller, admin, random, products, delays: [], problems: [] };
+  const product = await publishProduct(run);
+  await changePrices(run, product, prices);
+  const allowedLogins = await countLogins(shop);
+  const repeatedJobs = await findRepeatedJobs(shop);
+  const cut = await cutRedis(run, product);
   const load = await killUnderLoad(run, { seconds, random });
-  return report({ run, published, allowed, twice, cut, load, seed });
+  return report({ run, product, allowedLogins, repeatedJobs, cut, load, seed });
 }
 
-function report({ run, published, allowed, twice, cut, load, seed }) {
-  const { shop, seen, problems, history } = run;
+/** @param {GrowthResult} result */
+function report({ run, product, allowedLogins, repeatedJobs, cut, load, seed }) {
+  const { shop, delays, problems } = run;
+  /** @param {number} value */
   const ms = (value) => `${Math.round(value)}ms`;
   const figures = {
     redis: shop.redis,
-    changes: seen.length,
-    seen_p50: ms(percentile(seen, 0.5)),
-    seen_max: ms(Math.max(...seen)),
-    logins: allowed,
-    jobs_twice: twice.length,
+    changes: delays.length,
+    seen_p50: ms(percentile(delays, 0.5)),
+    seen_max: ms(Math.max(...delays)),
+    logins: allowedLogins,
+    jobs_twice: repeatedJobs.length,
     cut_slowest: ms(cut.slowest),
-    cut_seen: ms(cut.seen),
+    cut_seen: ms(cut.delay),
     requests: load.requests,
     orders: load.orders,
     again: load.again,
@@ -157,15 +220,16 @@ function report({ run, published, allowed, twice, cut, load, seed }) {
     seed,
   };
   const rules = {
-    "a product was visible before its approval": !published.wasHidden,
-    "a change was visible too late": Math.max(...seen) > SEEN_BAR_MS,
-    "the servers do not share the limit of sign-ins": allowed !== MAX_FAILED_LOGINS,
-    [`ran twice: ${twice.join(", ")}`]: twice.length > 0,
+    "a product was visible before its approval": !product.wasHidden,
+    "a change was visible too late": Math.max(...delays) > VISIBLE_BAR_MS,
+    "the servers do not share the limit of sign-ins": allowedLogins !== MAX_FAILED_LOGINS,
+    [`ran twice: ${repeatedJobs.join(", ")}`]: repeatedJobs.length > 0,
     "without Redis a response took too long": cut.slowest > CUT_BAR_MS,
-    "without Redis a change was visible too late": cut.seen > SEEN_BAR_MS,
+    "without Redis a change was visible too late": cut.delay > VISIBLE_BAR_MS,
     "requests were lost": load.lost + load.missing > 0,
     "orders were doubled": load.doubled > 0,
   };
-  const broken = Object.keys(rules).filter((name) => rules[name]);
-  return { line: lineOf("cluster", figures), problems: [...problems, ...broken], history };
+  const broken = Object.entries(rules).flatMap(([rule, isBroken]) => (isBroken ? [rule] : []));
+  const line = lineOf("cluster", figures);
+  return { line, problems: [...problems, ...broken], history: load.history };
 }

@@ -3,37 +3,81 @@ import fs from "node:fs";
 
 /**
  * @typedef {"ok" | "fail" | "unknown"} Outcome
- * @typedef {{ op: string, key: string, invoke: number, complete: number | null, outcome: Outcome, status: number,
- *   ms: number, result: object | null, text: string }} Operation
+ *
+ * @typedef {{ productId: number, variantId?: number, quantity: number }} CartItem
+ *
+ * @typedef {{ status: number, text: string, ms: number }} TimedResponse
+ *
+ * @typedef {object} Results of operations that a check reads
+ * @property {{ orderId: number, clientSecret: string, amount: number }} place
+ * @property {{ id: number }} post
+ * @property {{ id: number }} reply
+ * @property {{ viewCount: number }} view
+ *
+ * @typedef {ReturnType<typeof createHistory>} History
  */
 
-/** Returns the outcome of a status. Without a response or with a 5xx it is unknown. @returns {Outcome} */
+/**
+ * @template {string} Op
+ * @typedef {{ op: Op, key: string, postId?: number, intentId?: string }} Subject of an operation
+ */
+
+/**
+ * @template {string} Op
+ * @typedef {Subject<Op> & { invoke: number, complete: number | null, status: number, ms: number, text: string } &
+ *   ({ outcome: "ok", result: Op extends keyof Results ? Results[Op] : unknown } |
+ *   { outcome: "fail" | "unknown", result: null })} Operation
+ */
+
+/**
+ * @template {string} Op
+ * @typedef {Operation<Op> & { outcome: "ok" }} AcknowledgedOperation
+ */
+
+/**
+ * Returns the outcome of a status. Without a response or with a 5xx it is unknown.
+ * @param {number} status
+ * @returns {Outcome}
+ */
 function outcomeOf(status) {
   if (status >= 200 && status < 300) return "ok";
   return status >= 400 && status < 500 ? "fail" : "unknown";
 }
 
-/** Returns the key of a buyer and a cart. Each pair is bought once in a run. */
+/**
+ * @template {string} Op
+ * @param {Operation<Op>} operation
+ * @returns {operation is AcknowledgedOperation<Op>}
+ */
+export const isAcknowledged = (operation) => operation.outcome === "ok";
+
+/**
+ * Returns the key of a buyer and a cart. Each pair is bought once in a run.
+ * @param {number} buyerId
+ * @param {readonly CartItem[]} items
+ */
 export function keyOf(buyerId, items) {
-  const lines = [...items].sort((one, other) => one.productId - other.productId);
+  const lines = [...items].sort((line, other) => line.productId - other.productId);
   return `${buyerId}:${lines.map((line) => `${line.productId}x${line.quantity}`).join(",")}`;
 }
 
 export function createHistory() {
-  /** @type {Operation[]} */
+  /** @type {Operation<string>[]} */
   const operations = [];
 
   return {
     operations,
     /**
      * Runs an operation and records its outcome, which is unknown until then.
-     * @param {{ op: string, key: string }} what
-     * @param {() => Promise<{ status: number, text: string, ms: number }>} run
-     * @returns {Promise<Operation>}
+     * @template {string} Op
+     * @param {Subject<Op>} subject
+     * @param {() => Promise<TimedResponse>} run
+     * @returns {Promise<Operation<Op>>}
      */
-    async record(what, run) {
+    async record(subject, run) {
+      /** @type {Operation<string>} */
       const operation = {
-        ...what,
+        ...subject,
         invoke: performance.now(),
         complete: null,
         outcome: "unknown",
@@ -47,18 +91,32 @@ export function createHistory() {
       const outcome = outcomeOf(status);
       const result = outcome === "ok" ? JSON.parse(text || "{}") : null;
       const complete = performance.now();
-      return Object.assign(operation, { complete, status, ms, outcome, result, text });
+      const response = { complete, status, ms, outcome, result, text };
+      return /** @type {Operation<Op>} */ (Object.assign(operation, response));
     },
-    ofKind: (op) => operations.filter((one) => one.op === op),
-    /** Writes one line of JSON per operation. */
+    /**
+     * @template {string} Op
+     * @param {Op} op
+     */
+    ofKind: (op) =>
+      /** @type {Operation<Op>[]} */ (operations.filter((operation) => operation.op === op)),
+    /**
+     * Writes one line of JSON per operation.
+     * @param {string} file
+     */
     save(file) {
-      fs.writeFileSync(file, operations.map((one) => `${JSON.stringify(one)}\n`).join(""));
+      const lines = operations.map((operation) => `${JSON.stringify(operation)}\n`);
+      fs.writeFileSync(file, lines.join(""));
     },
   };
 }
 
-/** Returns the percentile `part`, from 0 to 1, of a list of numbers. */
-export function percentile(numbers, part) {
-  const sorted = [...numbers].sort((one, other) => one - other);
-  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? 0;
+/**
+ * Returns the percentile `fraction`, from 0 to 1, of a list of numbers.
+ * @param {readonly number[]} numbers
+ * @param {number} fraction
+ */
+export function percentile(numbers, fraction) {
+  const sorted = [...numbers].sort((number, other) => number - other);
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * fraction))] ?? 0;
 }

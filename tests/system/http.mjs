@@ -5,58 +5,103 @@ import path from "node:path";
 
 import { Failure } from "../../scripts/lib/command/failure.mjs";
 
+/**
+ * @import { IncomingHttpHeaders } from "node:http"
+ *
+ * @typedef {object} HttpRequest
+ * @property {string} [method]
+ * @property {string} path
+ * @property {string | Buffer} [body]
+ * @property {Record<string, string>} [headers]
+ * @property {number} [timeout] in milliseconds
+ *
+ * @typedef {{ status: number, text: string, ms: number, headers: IncomingHttpHeaders }} HttpResponse
+ *
+ * @typedef {{ cookie: string }} Session of a user
+ *
+ * @typedef {{ id: string, page: string }} Action `page`: one that includes it
+ *
+ * @typedef {Action & { inner: string | undefined }} BuiltAction `inner`: the internal path of its page, where
+ *   middleware.ts rewrites to it
+ *
+ * @typedef {{ ok: boolean, status: number, message: string, data?: unknown, error?: unknown }} ActionResult
+ */
+
+/** @type {Map<string, http.Agent>} */
 const agents = new Map();
 
 /** Shorter than the five seconds after which a server closes an idle connection. */
 const IDLE_MS = 2000;
 
+/** @param {string} url */
 function agentOf(url) {
-  const options = { keepAlive: true, maxSockets: 128, timeout: IDLE_MS };
-  if (!agents.has(url)) agents.set(url, new http.Agent(options));
-  return agents.get(url);
+  const existing = agents.get(url);
+  if (existing) return existing;
+  const agent = new http.Agent({ keepAlive: true, maxSockets: 128, timeout: IDLE_MS });
+  agents.set(url, agent);
+  return agent;
 }
 
 /**
  * @param {string} base URL of the server
- * @param {{ method?: string, path: string, body?: string, headers?: Record<string, string>, timeout?: number }} request
- * @returns {Promise<{ status: number, text: string, ms: number, headers: Record<string, string> }>}
+ * @param {HttpRequest} request
+ * @returns {Promise<HttpResponse>}
  */
-export function call(base, { method = "POST", path: where, body = "", headers, timeout = 20_000 }) {
+export function call(
+  base,
+  { method = "POST", path: target, body = "", headers, timeout = 20_000 },
+) {
   const start = performance.now();
   return new Promise((resolve) => {
-    const end = (status, text = "", received = {}) =>
-      resolve({ status, text, ms: performance.now() - start, headers: received });
-    const request = http.request(`${base}${where}`, {
+    /** @param {{ status: number, text: string, headers: IncomingHttpHeaders }} [response] */
+    const end = (response = { status: 0, text: "", headers: {} }) =>
+      resolve({ ...response, ms: performance.now() - start });
+    let hasResponse = false;
+    const request = http.request(`${base}${target}`, {
       method,
       agent: agentOf(base),
       headers: { "content-length": Buffer.byteLength(body), ...headers },
     });
     const timer = setTimeout(() => request.destroy(), timeout);
     request.on("response", (response) => {
+      hasResponse = true;
       let text = "";
       response.setEncoding("utf8");
       response.on("data", (chunk) => {
         text += chunk;
       });
-      response.on("end", () => end(response.statusCode, text, response.headers));
-      response.on("error", () => end(0));
-      response.on("close", () => end(0));
+      response.on("end", () =>
+        end({ status: response.statusCode ?? 0, text, headers: response.headers }),
+      );
+      response.on("error", () => end());
+      response.on("close", () => end());
     });
-    request.on("error", () => end(0));
+    request.on("error", () => end());
     request.on("close", () => {
       clearTimeout(timer);
-      if (!request.res) end(0);
+      if (!hasResponse) end();
     });
     request.end(body);
   });
 }
 
-/** Sends an API call with a user's cookie. */
-export function callAs(base, { cookie }, where, input, method = "POST") {
+/**
+ * Sends an API call with a user's cookie.
+ * @param {string} base URL of the server
+ * @param {Session} session
+ * @param {string} target
+ * @param {unknown} input
+ */
+export function callAs(base, { cookie }, target, input, method = "POST") {
   const headers = { cookie, "content-type": "application/json" };
-  return call(base, { method, path: where, body: JSON.stringify(input), headers });
+  return call(base, { method, path: target, body: JSON.stringify(input), headers });
 }
 
+/**
+ * @param {string} dir
+ * @param {string} name
+ * @returns {string[]}
+ */
 function filesNamed(dir, name) {
   return fs.readdirSync(dir, { withFileTypes: true }).flatMap((entry) => {
     const file = path.join(dir, entry.name);
@@ -65,16 +110,24 @@ function filesNamed(dir, name) {
   });
 }
 
-/** Returns the URL path of a page from the path of its manifest, without route groups and the locale. */
+/**
+ * Returns the URL path of a page from the path of its manifest, without route groups and the locale.
+ * @param {string} file
+ * @param {string} folder of the build
+ */
 function addressOf(file, folder) {
-  const parts = path
+  const segments = path
     .relative(path.join(folder, "server", "app"), file)
     .split(path.sep)
-    .slice(0, -2);
-  return `/${parts.filter((part) => part !== "[locale]" && !/^\(.*\)$/.test(part)).join("/")}`;
+    .slice(0, -2)
+    .filter((segment) => segment !== "[locale]" && !/^\(.*\)$/.test(segment));
+  return `/${segments.join("/")}`;
 }
 
-/** Internal pages that middleware.ts rewrites to, each with a public path that leads to it. */
+/**
+ * Internal pages that middleware.ts rewrites to, each with a public path that leads to it.
+ * @type {Record<string, string>}
+ */
 const INNER = {
   "/find/blog": "/blog?tag=",
   "/find/business-directory": "/business-directory?page=1",
@@ -82,11 +135,11 @@ const INNER = {
 };
 
 /**
- * Reads the server actions of a build by name, each with its id and a page that includes it. `inner` is the internal
- * path of that page, where middleware.ts rewrites to it.
+ * Reads the server actions of a build by name, each with its id and a page that includes it.
  * @param {string} folder of the build
  */
 export function readActions(folder) {
+  /** @type {Map<string, BuiltAction>} */
   const actions = new Map();
   const app = path.join(folder, "server", "app");
   // The variants of a page for sellers and for a language have the same actions as the public one.
@@ -94,6 +147,7 @@ export function readActions(folder) {
     (file) => !/\/own$|^\/find\/.+\//.test(addressOf(file, folder)),
   );
   for (const file of manifests) {
+    /** @type {{ node: Record<string, { exportedName: string }> }} */
     const { node } = JSON.parse(fs.readFileSync(file, "utf8"));
     const page = addressOf(file, folder);
     const outer = INNER[page];
@@ -106,7 +160,10 @@ export function readActions(folder) {
   }
   return {
     names: [...actions.keys()].sort(),
-    /** @throws {Failure} if no page of the build includes it */
+    /**
+     * @param {string} name
+     * @throws {Failure} if no page of the build includes it
+     */
     find(name) {
       const action = actions.get(name);
       if (!action) throw new Failure(`No page of the build calls ${name}.`);
@@ -115,26 +172,45 @@ export function readActions(folder) {
   };
 }
 
-/** Removes the rows of long texts from React's stream: "2:T2710," and so many bytes, in hexadecimal, without a line break. */
+/**
+ * Removes the rows of long texts from React's stream: "2:T2710," and so many bytes, in hexadecimal, without a line break.
+ * @param {string} stream
+ * @returns {string}
+ */
 function withoutTexts(stream) {
-  const [start, length] = /^[0-9a-f]+:T([0-9a-f]+),/m.exec(stream) ?? [];
+  const [start, length = ""] = /^[0-9a-f]+:T([0-9a-f]+),/m.exec(stream) ?? [];
   if (!start) return stream;
   const [before, ...after] = stream.split(start);
   const rest = Buffer.from(after.join(start)).subarray(Number.parseInt(length, 16));
   return before + withoutTexts(rest.toString());
 }
 
-/** Returns the result of an action from Next's response stream, or null. */
+/**
+ * Returns the result of an action from Next's response stream, or null.
+ * @param {{ text: string }} response
+ * @returns {ActionResult | null}
+ */
 function readResult({ text }) {
   const row = /^1:(\{.*\})$/m.exec(withoutTexts(text))?.[1];
   return row ? JSON.parse(row) : null;
 }
 
-/** React reads a leading dollar as a reference; a doubled one is a literal dollar. */
+/**
+ * React reads a leading dollar as a reference; a doubled one is a literal dollar.
+ * @param {string} _
+ * @param {unknown} value
+ */
 const escaped = (_, value) =>
   typeof value === "string" && value.startsWith("$") ? `$${value}` : value;
 
-/** Calls a server action with a user's cookie. @returns its result, with the status that an API call would have */
+/**
+ * Calls a server action with a user's cookie.
+ * @param {string} base URL of the server
+ * @param {Session} session
+ * @param {Action} action
+ * @param {unknown} input
+ * @returns {Promise<HttpResponse>} its result, with the status that an API call would have
+ */
 export async function act(base, { cookie }, { id, page }, input) {
   const response = await call(base, {
     path: page,

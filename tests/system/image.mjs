@@ -14,9 +14,19 @@ import { freePort } from "../../scripts/lib/postgres/postgres-server.mjs";
 import { temporaryFolder } from "../../scripts/lib/tests/test-cluster.mjs";
 import { databaseAt } from "../../scripts/lib/tests/test-databases.mjs";
 import { testEnv } from "../../scripts/lib/tests/test-env.mjs";
+import { requireValue } from "../bench/require-value.mjs";
 import { createHistory } from "./history.mjs";
 import { call } from "./http.mjs";
 import { lineOf } from "./race.mjs";
+
+/**
+ * @import { ProcessManager } from "../../scripts/lib/command/process-manager.mjs"
+ * @import { Environment } from "../../scripts/lib/command/processes.mjs"
+ *
+ * @typedef {Awaited<ReturnType<typeof runImageSteps>>} Image
+ *
+ * @typedef {ReturnType<typeof startContainer>} Container
+ */
 
 const MB = 1024 * 1024;
 const START_MS = 120_000;
@@ -50,6 +60,7 @@ const SERVED = [
   "/.well-known/security.txt",
 ];
 
+/** @param {string} adminUrl */
 async function createDatabase(adminUrl) {
   const name = `image_${Date.now()}`;
   const admin = new pg.Client({ connectionString: adminUrl });
@@ -59,7 +70,11 @@ async function createDatabase(adminUrl) {
   return databaseAt(adminUrl, name);
 }
 
-/** Returns the size of a folder in bytes, without following links. */
+/**
+ * Returns the size of a folder in bytes, without following links.
+ * @param {string} folder
+ * @returns {number}
+ */
 function sizeOf(folder) {
   return fs.readdirSync(folder, { withFileTypes: true }).reduce((sum, entry) => {
     const file = path.join(folder, entry.name);
@@ -68,14 +83,24 @@ function sizeOf(folder) {
   }, 0);
 }
 
+/** @param {string} file */
 const hasContent = (file) => {
   const stat = fs.statSync(file, { throwIfNoEntry: false });
   return stat?.isDirectory() ? fs.readdirSync(file).length > 0 : stat !== undefined;
 };
 
+/**
+ * @param {string} url
+ * @param {string} target
+ */
 const get = (url, target) => call(url, { method: "GET", path: target, timeout: 30_000 });
 
-/** Runs a command of the image. Returns the process, and the functions that run the health check and the jobs. */
+/**
+ * Runs a command of the image. Returns the process, and the functions that run the health check and the jobs.
+ * @param {ProcessManager} keeper
+ * @param {Image} image
+ * @param {{ command: string[], env: Environment, log: string }} options
+ */
 function startContainer(keeper, image, { command, env, log }) {
   const [, ...args] = command;
   const cwd = path.join(image.root, image.cwd);
@@ -86,7 +111,11 @@ function startContainer(keeper, image, { command, env, log }) {
     stopTimeoutMs: STOP_MS,
   });
   const { uid, gid } = image.ids;
-  const run = (more) => spawnSync(image.node, more, { cwd, env, ...(uid && { uid, gid }) }).status;
+  const account = uid !== undefined && gid !== undefined ? { uid, gid } : {};
+  const processEnv = /** @type {NodeJS.ProcessEnv} */ (env);
+  /** @param {string[]} commandArgs */
+  const run = (commandArgs) =>
+    spawnSync(image.node, commandArgs, { cwd, env: processEnv, ...account }).status;
   return {
     child,
     check: () => run(image.check.slice(1)),
@@ -94,7 +123,10 @@ function startContainer(keeper, image, { command, env, log }) {
   };
 }
 
-/** Stops a container as a supervisor does. @returns {Promise<{ code: number, ms: number }>} */
+/**
+ * Stops a container as a supervisor does.
+ * @param {Container} container
+ */
 async function stop({ child }) {
   const since = performance.now();
   if (!child.exitStatus) process.kill(child.pid, "SIGTERM");
@@ -102,6 +134,7 @@ async function stop({ child }) {
   return { code, ms: Math.round(performance.now() - since) };
 }
 
+/** @param {Container} container */
 async function awaitReady({ child, check }) {
   for (
     const until = Date.now() + START_MS;
@@ -114,11 +147,16 @@ async function awaitReady({ child, check }) {
 }
 
 /**
- * @param {{ keeper: object, logs: string }} shop
+ * @param {{ keeper: ProcessManager, logs: string }} shop
  * @param {{ url: string }} database
  */
 export async function image({ keeper, logs }, database) {
+  /** @type {string[]} */
   const problems = [];
+  /**
+   * @param {boolean} isTrue
+   * @param {string} problem
+   */
   const expect = (isTrue, problem) => isTrue || problems.push(problem);
   const dir = await temporaryFolder(keeper, os.tmpdir());
   const port = await freePort();
@@ -128,33 +166,36 @@ export async function image({ keeper, logs }, database) {
     database: await createDatabase(database.url),
     uploads: "",
   });
-  const { APP_URL, DEMO_MODE, PAYMENTS } = settings;
-
-  const built = await runImageSteps(keeper, {
+  const args = Object.fromEntries(
+    ["APP_URL", "DEMO_MODE", "PAYMENTS"].map((name) => [name, requireValue(settings[name], name)]),
+  );
+  const lastStage = await runImageSteps(keeper, {
     dir,
-    args: { APP_URL, DEMO_MODE, PAYMENTS },
+    args,
     log: path.join(logs, "image-step"),
   });
-  const inside = path.join(built.root, built.cwd);
+  const inside = path.join(lastStage.root, lastStage.cwd);
   for (const tool of TOOLS) expect(!hasContent(path.join(inside, tool)), `the image has ${tool}`);
   const bytes = sizeOf(inside);
 
   // As /tmp in a container: the user of the image may write to both.
-  const [home, temporary] = ["home", "tmp"].map((name) => {
+  /** @param {string} name */
+  const createFolder = (name) => {
     const folder = path.join(dir, name);
     fs.mkdirSync(folder);
     fs.chmodSync(folder, 0o1777);
     return folder;
-  });
-  const own = {
-    ...machineEnvironment({ bin: path.dirname(built.node) }),
-    HOME: home,
-    TMPDIR: temporary,
   };
-  const env = { ...own, ...settings, ...built.env, PORT: String(port) };
+  const machineEnv = {
+    ...machineEnvironment({ bin: path.dirname(lastStage.node) }),
+    HOME: createFolder("home"),
+    TMPDIR: createFolder("tmp"),
+  };
+  const env = { ...machineEnv, ...settings, ...lastStage.env, PORT: String(port) };
+  /** @param {string} name */
   const log = (name) => path.join(logs, `image-${name}.log`);
-  const container = startContainer(keeper, built, {
-    command: built.command,
+  const container = startContainer(keeper, lastStage, {
+    command: lastStage.command,
     env,
     log: log("server"),
   });
@@ -170,14 +211,18 @@ export async function image({ keeper, logs }, database) {
   expect(container.check() === 1, "the health check passes without a server");
 
   // As in compose.yaml and on Kubernetes, where other containers migrate and run the jobs.
-  const command = [...built.command, "--serve-only"];
-  const serving = startContainer(keeper, built, { command, env, log: log("serve-only") });
+  const command = [...lastStage.command, "--serve-only"];
+  const serving = startContainer(keeper, lastStage, { command, env, log: log("serve-only") });
   expect(await awaitReady(serving), "the container that only serves did not become healthy");
   expect(serving.runJobs() === 0, "the jobs failed");
   expect((await stop(serving)).code === 0, "the container that only serves did not stop");
   expect(!tail(log("serve-only")).includes("Migrations"), "a container that only serves migrated");
 
-  const figures = { node: built.version, size: `${Math.round(bytes / MB)}MB`, page: page.status };
+  const figures = {
+    node: lastStage.version,
+    size: `${Math.round(bytes / MB)}MB`,
+    page: page.status,
+  };
   const line = lineOf("image", { ...figures, stop: `${stopped.ms}ms` });
   return { line, problems, history: createHistory() };
 }

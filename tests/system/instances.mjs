@@ -13,11 +13,17 @@ import { createHistory } from "./history.mjs";
 import { call } from "./http.mjs";
 import { lineOf } from "./race.mjs";
 
+/** @import { ProcessManager } from "../../scripts/lib/command/process-manager.mjs" */
+
 /** Both are installed, seeded and built. */
 const START_MS = 30 * 60_000;
 
 const STOP_MS = 20_000;
 
+/**
+ * @param {ProcessManager} keeper
+ * @param {{ name: string, data?: string, dir: string, port: number, logs: string }} options
+ */
 function startUp(keeper, { name, data = name, dir, port, logs }) {
   const log = path.join(logs, `${name}.log`);
   const env = {
@@ -36,6 +42,7 @@ function startUp(keeper, { name, data = name, dir, port, logs }) {
   return { child, data: path.join(dir, data), log, url: `http://127.0.0.1:${port}` };
 }
 
+/** @param {ReturnType<typeof startUp>} shop */
 async function awaitReady({ child, url }) {
   for (
     const until = Date.now() + START_MS;
@@ -47,14 +54,19 @@ async function awaitReady({ child, url }) {
   return false;
 }
 
-/** @param {{ keeper: object, logs: string }} shop */
+/** @param {{ keeper: ProcessManager, logs: string }} shop */
 export async function instances({ keeper, logs }) {
+  /** @type {string[]} */
   const problems = [];
+  /**
+   * @param {boolean} isTrue
+   * @param {string} problem
+   */
   const expect = (isTrue, problem) => isTrue || problems.push(problem);
   const dir = await temporaryFolder(keeper, os.tmpdir());
   keeper.defer(() => removeBuildFolders(dir));
-  const ports = [await freePort(), await freePort()];
-  const shops = ports.map((port, index) =>
+  const firstPort = await freePort();
+  const shops = [firstPort, await freePort()].map((port, index) =>
     startUp(keeper, { name: `shop-${index}`, dir, port, logs }),
   );
 
@@ -62,16 +74,16 @@ export async function instances({ keeper, logs }) {
     expect(await awaitReady(shop), `a shop did not start: ${tail(shop.log, 5)}`);
     const home = await call(shop.url, { method: "GET", path: "/" });
     expect(home.status === 200, `the home page of a shop is ${home.status}`);
-    expect(home.text.includes(shop.url.split(":").at(-1)), "a shop names the address of another");
+    expect(home.text.includes(new URL(shop.url).port), "a shop names the address of another");
   }
   const secrets = shops.map(({ data }) => fs.readFileSync(path.join(data, "secrets.json"), "utf8"));
   expect(secrets[0] !== secrets[1], "both shops have the same secrets");
 
-  const third = startUp(keeper, { name: "shop-2", dir, port: ports[0], logs });
+  const third = startUp(keeper, { name: "shop-2", dir, port: firstPort, logs });
   const { code } = await third.child.status;
   const text = tail(third.log);
   expect(
-    code === 1 && text.includes(`Port ${ports[0]} is in use by another shop`),
+    code === 1 && text.includes(`Port ${firstPort} is in use by another shop`),
     `printed: ${text}`,
   );
 
@@ -88,7 +100,7 @@ export async function instances({ keeper, logs }) {
   for (const { child } of shops) process.kill(child.pid, "SIGTERM");
   const codes = await Promise.all(shops.map(async ({ child }) => (await child.status).code));
   expect(
-    codes.every((one) => one === 0),
+    codes.every((exitCode) => exitCode === 0),
     `the shops ended with ${codes.join(" and ")}`,
   );
   return { line: lineOf("instances", { shops: 2 }), problems, history: createHistory() };

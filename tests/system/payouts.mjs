@@ -8,9 +8,18 @@ import { inRoot } from "../../scripts/lib/command/paths.mjs";
 import { migrate } from "../../scripts/lib/migrations/migrate.mjs";
 import { testEnv } from "../../scripts/lib/tests/test-env.mjs";
 
+/**
+ * @import { ProcessManager } from "../../scripts/lib/command/process-manager.mjs"
+ *
+ * @typedef {{ line: string, problems: string[], events: object[] }} SimulationResult written by payouts/run.ts
+ */
+
 const PROGRAM = path.join("tests", "system", "payouts", "run.ts");
 
-/** Creates an empty, migrated database. */
+/**
+ * Creates an empty, migrated database.
+ * @param {string} adminUrl
+ */
 async function createDatabase(adminUrl) {
   const name = `payouts_${Date.now()}`;
   const admin = new pg.Client({ connectionString: adminUrl });
@@ -24,7 +33,7 @@ async function createDatabase(adminUrl) {
 }
 
 /**
- * @param {{ keeper: object, logs: string }} shop
+ * @param {{ keeper: ProcessManager, logs: string }} shop
  * @param {{ url: string }} database
  * @param {{ payouts: number, days: number, seed: number }} options
  */
@@ -43,7 +52,9 @@ export async function payouts({ keeper, logs }, database, { payouts: count, days
     env,
     log,
   });
+  /** @type {SimulationResult} */
   const { line, problems, events } = JSON.parse(fs.readFileSync(result, "utf8"));
+  /** @param {string} file */
   const save = (file) =>
     fs.writeFileSync(file, `${events.map((event) => JSON.stringify(event)).join("\n")}\n`);
   return { line, problems, history: { save } };

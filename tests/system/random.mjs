@@ -1,8 +1,48 @@
 // Reproducible random numbers: the same seed gives the same plan.
 
+/** @typedef {ReturnType<typeof createDraws> & { fork: () => Random }} Random */
+
+/**
+ * Returns the draws from a source of numbers.
+ * @param {() => number} next from 0 to 1
+ */
+function createDraws(next) {
+  /**
+   * Returns an integer from `from` to `to`, both included.
+   * @param {number} from
+   * @param {number} to
+   */
+  const int = (from, to) => from + Math.floor(next() * (to - from + 1));
+
+  return {
+    next,
+    int,
+    /** @param {number} probability */
+    chance: (probability) => next() < probability,
+    /**
+     * Returns an element of a list that is not empty.
+     * @template T
+     * @param {readonly T[]} list
+     */
+    pick: (list) => /** @type {T} */ (list[Math.floor(next() * list.length)]),
+    /**
+     * @template {readonly unknown[]} List
+     * @param {List} list
+     */
+    shuffle(list) {
+      const shuffled = [...list];
+      for (let last = shuffled.length - 1; last > 0; last -= 1) {
+        const other = int(0, last);
+        [shuffled[last], shuffled[other]] = [shuffled[other], shuffled[last]];
+      }
+      return /** @type {{ -readonly [Index in keyof List]: List[number] }} */ (shuffled);
+    },
+  };
+}
+
 /**
  * @param {number} seed
- * @returns a source of numbers; each call advances it
+ * @returns {Random} a source of numbers; each call advances it
  */
 export function randomOf(seed) {
   let state = seed >>> 0;
@@ -15,28 +55,15 @@ export function randomOf(seed) {
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
   }
 
-  const random = {
-    next,
-    /** Returns an integer from `from` to `to`, both included. */
-    int: (from, to) => from + Math.floor(next() * (to - from + 1)),
-    chance: (probability) => next() < probability,
-    pick: (list) => list[Math.floor(next() * list.length)],
-    shuffle(list) {
-      const shuffled = [...list];
-      for (let last = shuffled.length - 1; last > 0; last -= 1) {
-        const other = random.int(0, last);
-        [shuffled[last], shuffled[other]] = [shuffled[other], shuffled[last]];
-      }
-      return shuffled;
-    },
+  return {
+    ...createDraws(next),
     /** Creates an independent source, so that draws of one part do not change the plan of another. */
     fork: () => randomOf(Math.floor(next() * 2 ** 32)),
   };
-  return random;
 }
 
 /** Returns the seed of SEED, or a random one. */
 export function readSeed() {
-  const given = Number.parseInt(process.env.SEED ?? "", 10);
-  return Number.isInteger(given) ? given : Math.floor(Math.random() * 1_000_000_000);
+  const seed = Number.parseInt(process.env.SEED ?? "", 10);
+  return Number.isInteger(seed) ? seed : Math.floor(Math.random() * 1_000_000_000);
 }

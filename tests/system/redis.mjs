@@ -9,21 +9,30 @@ import { ensureRedis } from "../../scripts/lib/install/test-programs.mjs";
 import { freePort } from "../../scripts/lib/postgres/postgres-server.mjs";
 import { startRedisStandIn } from "./redis-stand-in.mjs";
 
+/** @import { ProcessManager } from "../../scripts/lib/command/process-manager.mjs" */
+
 const START_MS = 10_000;
 
-/** Whether Redis accepts a new connection. */
+/**
+ * Whether Redis accepts a new connection.
+ * @param {string} url
+ */
 async function isResponding(url) {
   const client = createClient({ url, RESP: 2, socket: { reconnectStrategy: false } });
   client.on("error", () => {});
-  const isThere = await client.connect().then(
+  const isConnected = await client.connect().then(
     () => true,
     () => false,
   );
-  if (isThere) client.destroy();
-  return isThere;
+  if (isConnected) client.destroy();
+  return isConnected;
 }
 
-/** @returns {Promise<{ port: number, kind: string }>} `kind`: "redis", "valkey" or "stand-in" */
+/**
+ * @param {ProcessManager} keeper
+ * @param {{ log: string }} options
+ * @returns {Promise<{ port: number, kind: "redis" | "valkey" | "stand-in" }>}
+ */
 export async function openRedis(keeper, { log }) {
   const program = await ensureRedis(keeper);
   if (!program) return { port: await startRedisStandIn(keeper), kind: "stand-in" };

@@ -8,10 +8,26 @@ import { inRoot, toolingDir } from "../../scripts/lib/command/paths.mjs";
 import { freePort } from "../../scripts/lib/postgres/postgres-server.mjs";
 import { startServer } from "../../scripts/lib/server/web-server.mjs";
 
+/**
+ * @import { ProcessManager } from "../../scripts/lib/command/process-manager.mjs"
+ * @import { Environment, LaunchedProcess } from "../../scripts/lib/command/processes.mjs"
+ * @import { StripeRows } from "./fake-stripe/books.mjs"
+ * @import { FaultSettings } from "./fake-stripe/faults.mjs"
+ * @import { WebhookSettings } from "./fake-stripe/sender.mjs"
+ * @import { StripeCounts } from "./fake-stripe/server.mjs"
+ *
+ * @typedef {Awaited<ReturnType<typeof openServer>>} Server
+ *
+ * @typedef {Awaited<ReturnType<typeof openFakeStripe>>} FakeStripe
+ */
+
 const START_MS = 15_000;
 const STOP_TIMEOUT_MS = 3000;
 
-/** Creates the folder for the logs of a run, and removes those of the previous run. */
+/**
+ * Creates the folder for the logs of a run, and removes those of the previous run.
+ * @param {string} name
+ */
 export function freshLogs(name) {
   const dir = path.join(toolingDir, "logs", name);
   fs.rmSync(dir, { recursive: true, force: true });
@@ -21,25 +37,33 @@ export function freshLogs(name) {
 
 /**
  * Starts a server that can be killed and restarted on its port.
- * @param {{ name: string, env: object, logs: string }} options
+ * @param {ProcessManager} keeper
+ * @param {{ name: string, env: Environment, logs: string }} options
  */
 export async function openServer(keeper, { name, env, logs }) {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
-  const own = { ...env, APP_URL: url, NEXTAUTH_URL: url };
-  let child = null;
+  const serverEnv = { ...env, APP_URL: url, NEXTAUTH_URL: url };
   let starts = 0;
 
-  async function start() {
+  function launch() {
     starts += 1;
     const log = path.join(logs, `${name}-${starts}.log`);
-    child = await startServer(keeper, { port, env: own, log });
+    return startServer(keeper, { port, env: serverEnv, log });
   }
 
-  /** Sends a signal to the process group. */
+  let child = await launch();
+
+  async function start() {
+    child = await launch();
+  }
+
+  /**
+   * Sends a signal to the process group.
+   * @param {NodeJS.Signals} name
+   */
   const signal = (name) => process.kill(-child.pid, name);
 
-  await start();
   return {
     name,
     url,
@@ -61,18 +85,25 @@ export async function openServer(keeper, { name, env, logs }) {
   };
 }
 
-/** Adds two sets of counts, number by number. */
+/**
+ * Adds two sets of counts, number by number.
+ * @template {object} Counts
+ * @param {Counts} now
+ * @param {Partial<Counts>} before
+ * @returns {Counts}
+ */
 function addUp(now, before) {
-  return Object.fromEntries(
-    Object.entries(now).map(([name, value]) => {
-      if (typeof value === "object") return [name, addUp(value, before[name] ?? {})];
-      return [name, typeof value === "number" ? value + (before[name] ?? 0) : value];
-    }),
-  );
+  const earlier = new Map(Object.entries(before));
+  const sums = Object.entries(now).map(([name, value]) => {
+    if (typeof value === "object") return [name, addUp(value, earlier.get(name) ?? {})];
+    return [name, typeof value === "number" ? value + (earlier.get(name) ?? 0) : value];
+  });
+  return /** @type {Counts} */ (Object.fromEntries(sums));
 }
 
 /**
  * Starts the fake Stripe. Its rows survive the process.
+ * @param {ProcessManager} keeper
  * @param {{ dir: string, logs: string, secret: string, seed: number }} options
  */
 export async function openFakeStripe(keeper, { dir, logs, secret, seed }) {
@@ -80,55 +111,76 @@ export async function openFakeStripe(keeper, { dir, logs, secret, seed }) {
   const url = `http://127.0.0.1:${port}`;
   const program = inRoot("tests", "system", "fake-stripe", "server.mjs");
   const args = [program, String(port), path.join(dir, "stripe.jsonl"), secret, String(seed)];
+  /** @type {Partial<WebhookSettings>} */
   let settings = {};
-  let child = null;
   let starts = 0;
-  /** Counts of earlier processes. */
+  /**
+   * Counts of earlier processes.
+   * @type {Partial<StripeCounts>}
+   */
   let earlier = {};
 
-  async function control(method, what, body) {
-    const response = await fetch(`${url}/control/${what}`, {
+  /**
+   * @template [Result=unknown]
+   * @param {"GET" | "POST"} method
+   * @param {string} name
+   * @param {object} [body]
+   * @returns {Promise<Result>}
+   */
+  async function control(method, name, body) {
+    const response = await fetch(`${url}/control/${name}`, {
       method,
       ...(body && { body: JSON.stringify(body) }),
       signal: AbortSignal.timeout(30_000),
     });
     if (!response.ok)
-      throw new Failure(`The fake Stripe responds with ${response.status} to ${what}.`);
+      throw new Failure(`The fake Stripe responds with ${response.status} to ${name}.`);
     return response.json();
   }
 
-  async function start() {
+  function launch() {
     starts += 1;
     const log = path.join(logs, `stripe-${starts}.log`);
-    child = keeper.start(process.execPath, args, { cwd: inRoot(), env: process.env, log });
+    return keeper.start(process.execPath, args, { cwd: inRoot(), env: process.env, log });
+  }
+
+  /** @param {LaunchedProcess} child */
+  async function awaitStart(child) {
     for (const until = Date.now() + START_MS; ; await sleep(50)) {
       const isUp = await control("GET", "counts").catch(() => null);
       if (isUp) return;
       if (child.exitStatus || Date.now() > until)
-        throw new Failure(`The fake Stripe did not start: ${log}`);
+        throw new Failure(`The fake Stripe did not start: ${child.log}`);
     }
   }
 
   const fake = {
     url,
     port,
+    /** @returns {Promise<StripeRows>} */
     readBooks: () => control("GET", "books"),
-    readCounts: async () => addUp(await control("GET", "counts"), earlier),
+    /** @returns {Promise<StripeCounts>} */
+    readCounts: async () =>
+      addUp(/** @type {StripeCounts} */ (await control("GET", "counts")), earlier),
+    /** @param {FaultSettings} faults */
     setFaults: (faults) => control("POST", "faults", faults),
-    setWebhooks(wanted) {
-      settings = wanted;
-      return control("POST", "webhooks", wanted);
+    /** @param {Partial<WebhookSettings>} webhooks */
+    setWebhooks(webhooks) {
+      settings = webhooks;
+      return control("POST", "webhooks", webhooks);
     },
     /** Kills and restarts the process, which then resumes undelivered events. */
     async restart() {
       earlier = await fake.readCounts();
       process.kill(child.pid, "SIGKILL");
       await child.status;
-      await start();
+      child = launch();
+      await awaitStart(child);
       await control("POST", "webhooks", settings);
       await control("POST", "resume", {});
     },
   };
-  await start();
+  let child = launch();
+  await awaitStart(child);
   return fake;
 }

@@ -7,31 +7,61 @@ import pg from "pg";
 import { inRoot } from "../../scripts/lib/command/paths.mjs";
 import { ACTIONS_KEY } from "../../scripts/lib/tests/system-build.mjs";
 import { testEnv } from "../../scripts/lib/tests/test-env.mjs";
+import { requireValue } from "../bench/require-value.mjs";
 import { findBroken } from "./check.mjs";
 import { startFaultProxy } from "./fault-proxy.mjs";
 import { call, readActions } from "./http.mjs";
 import { openRedis } from "./redis.mjs";
 import { openFakeStripe, openServer } from "./servers.mjs";
 
-const SETTLE_MS = 120_000;
+/**
+ * @import { Pool, QueryResult } from "pg"
+ * @import { ProcessManager } from "../../scripts/lib/command/process-manager.mjs"
+ * @import { Environment } from "../../scripts/lib/command/processes.mjs"
+ * @import { FakeStripe } from "./servers.mjs"
+ *
+ * @typedef {Awaited<ReturnType<typeof openSystemShop>>} SystemShop
+ *
+ * @typedef {{ urls: readonly string[], cronSecret: string }} JobServers
+ *
+ * @typedef {JobServers & { db: Pool, fake: FakeStripe }} DrainedShop
+ *
+ * @typedef {object} DrainResult
+ * @property {number} rounds
+ * @property {number} reconciled payments that a job reconciled
+ * @property {number} withoutWebhook payments without a webhook
+ * @property {number} left pending payments and effects
+ *
+ * @typedef {{ lostWebhooks?: number, [job: string]: unknown }} JobResults by job
+ */
+
+const DRAIN_MS = 120_000;
 const SOUND_MS = 60_000;
 
+/** @param {string} dir */
 const uploadsOf = (dir) => path.join(dir, "uploads");
 
-function environment({ dir, database, distDir, stripe }) {
+/**
+ * @param {{ dir: string, database: string, distDir: string }} options
+ * @returns {Environment}
+ */
+function environment({ dir, database, distDir }) {
   return {
     ...process.env,
     ...testEnv({ url: "http://127.0.0.1", database, uploads: uploadsOf(dir) }),
     PAYMENTS: "stripe",
     STRIPE_SECRET_KEY: "sk_test_rig",
     STRIPE_PUBLISHABLE_KEY: "pk_test_rig",
-    STRIPE_API_BASE: stripe,
     NEXT_DIST_DIR: distDir,
     NEXT_SERVER_ACTIONS_ENCRYPTION_KEY: ACTIONS_KEY,
   };
 }
 
-/** Returns a URL with the port of a proxy. */
+/**
+ * Returns a URL with the port of a proxy.
+ * @param {{ port: number }} proxy
+ * @param {string} address
+ */
 function through(proxy, address) {
   const url = new URL(address);
   url.port = String(proxy.port);
@@ -39,13 +69,21 @@ function through(proxy, address) {
 }
 
 /**
+ * Returns the URL of a server; consecutive numbers alternate between the servers.
+ * @param {{ urls: readonly string[] }} shop
+ * @param {number} number
+ */
+export const urlAt = ({ urls }, number) => requireValue(urls[number % urls.length], "server");
+
+/**
  * Opens two servers of one build on one database, a Redis and a fake Stripe. Server a reaches all of them through fault
  * proxies, server b directly.
+ * @param {ProcessManager} keeper
  * @param {{ dir: string, database: string, distDir: string, seed: number, logs: string }} options
  */
 export async function openSystemShop(keeper, { dir, database, distDir, seed, logs }) {
   const env = environment({ dir, database, distDir });
-  const secret = env.STRIPE_WEBHOOK_SECRET;
+  const secret = requireValue(env.STRIPE_WEBHOOK_SECRET, "STRIPE_WEBHOOK_SECRET");
   const fake = await openFakeStripe(keeper, { dir, logs, secret, seed });
   const redis = await openRedis(keeper, { log: path.join(logs, "redis.log") });
   const proxies = {
@@ -68,13 +106,15 @@ export async function openSystemShop(keeper, { dir, database, distDir, seed, log
   const db = new pg.Pool({ connectionString: database, max: 4, connectionTimeoutMillis: 5000 });
   db.on("error", () => {}); // connections of a stopped database are lost
   keeper.defer(() => db.end());
-  await fake.setWebhooks({ targets: servers.map(({ url }) => url) });
+  /** @type {[a: string, b: string]} */
+  const urls = [servers[0].url, servers[1].url];
+  await fake.setWebhooks({ targets: urls });
 
   return {
     keeper,
     env: direct,
     servers,
-    urls: servers.map(({ url }) => url),
+    urls,
     fake,
     proxies,
     redis: redis.kind,
@@ -83,24 +123,32 @@ export async function openSystemShop(keeper, { dir, database, distDir, seed, log
     dir,
     uploads: uploadsOf(dir),
     logs,
-    secret: env.NEXTAUTH_SECRET,
-    cronSecret: env.CRON_SECRET,
-    metricsToken: env.METRICS_TOKEN,
+    secret: requireValue(env.NEXTAUTH_SECRET, "NEXTAUTH_SECRET"),
+    cronSecret: requireValue(env.CRON_SECRET, "CRON_SECRET"),
+    metricsToken: requireValue(env.METRICS_TOKEN, "METRICS_TOKEN"),
     folder: inRoot(distDir),
     actions: readActions(inRoot(distDir)),
   };
 }
 
-/** Runs the jobs of both servers at once. @returns {Promise<object[]>} results of each server's jobs */
+/**
+ * Runs the jobs of both servers at once.
+ * @param {JobServers} shop
+ * @returns {Promise<JobResults[]>} results of each server's jobs
+ */
 export async function runJobs({ urls, cronSecret }) {
   const headers = { authorization: `Bearer ${cronSecret}` };
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     urls.map((url) => call(url, { path: "/api/jobs", headers, timeout: 60_000 })),
   );
-  return answers.map(({ status, text }) => (status === 200 ? JSON.parse(text) : {}));
+  return responses.map(({ status, text }) => (status === 200 ? JSON.parse(text) : {}));
 }
 
-/** Runs the jobs of both servers repeatedly. @returns a function that stops this */
+/**
+ * Runs the jobs of both servers repeatedly.
+ * @param {JobServers} shop
+ * @returns a function that stops this
+ */
 export function driveJobs(shop, everyMs = 1000) {
   let isStopped = false;
   const running = (async () => {
@@ -115,7 +163,10 @@ export function driveJobs(shop, everyMs = 1000) {
   };
 }
 
-/** Makes everything due: jobs, expired leases, the reconciliation of payments, and retries of the outbox. */
+/**
+ * Makes everything due: jobs, expired leases, the reconciliation of payments, and retries of the outbox.
+ * @param {{ db: Pool }} shop
+ */
 async function letTimePass({ db }) {
   await db.query("UPDATE job_states SET due_at = now(), locked_until = NULL");
   await db.query(
@@ -125,48 +176,60 @@ async function letTimePass({ db }) {
   await db.query("UPDATE outbox SET next_try_at = now() WHERE done_at IS NULL");
 }
 
-/** Counts unpaid orders whose card was charged, and pending effects of the outbox. */
+/**
+ * Counts unpaid orders whose card was charged, and pending effects of the outbox.
+ * @param {{ db: Pool, fake: FakeStripe }} shop
+ */
 async function countUnsettled({ db, fake }) {
   const { intents } = await fake.readBooks();
   const paid = intents.filter(({ status }) => status === "succeeded").map(({ id }) => id);
+  /** @type {QueryResult<{ payments: number, promises: number }>} */
   const { rows } = await db.query(
     `SELECT (SELECT count(*)::int FROM payment_intents i JOIN orders o ON o.id = i.order_id
         WHERE o.payment_status = 'unpaid' AND i.intent_id = ANY ($1)) AS payments,
        (SELECT count(*)::int FROM outbox WHERE kind <> 'mail' AND done_at IS NULL) AS promises`,
     [paid],
   );
-  return rows[0];
+  return requireValue(rows[0], "count");
 }
 
-/** Waits until the fake Stripe has no webhook left to send. */
+/**
+ * Waits until the fake Stripe has no webhook left to send.
+ * @param {{ fake: FakeStripe }} shop
+ */
 async function awaitWebhooks({ fake }) {
-  for (const until = Date.now() + SETTLE_MS; Date.now() < until; await sleep(200)) {
+  for (const until = Date.now() + DRAIN_MS; Date.now() < until; await sleep(200)) {
     if ((await fake.readCounts()).isIdle) return;
   }
 }
 
 /**
  * Runs the jobs until every payment is applied and the outbox is empty.
- * @returns {Promise<{ rounds: number, healed: number, lost: number, left: number }>} `healed`: payments that a job
- *   reconciled; `lost`: payments without a webhook
+ * @param {DrainedShop} shop
+ * @returns {Promise<DrainResult>}
  */
 export async function drainJobs(shop) {
   await awaitWebhooks(shop);
-  const { payments: lost } = await countUnsettled(shop);
+  const { payments: withoutWebhook } = await countUnsettled(shop);
   let rounds = 0;
-  let healed = 0;
-  for (const until = Date.now() + SETTLE_MS; Date.now() < until; rounds += 1) {
+  let reconciled = 0;
+  for (const until = Date.now() + DRAIN_MS; Date.now() < until; rounds += 1) {
     const { payments, promises } = await countUnsettled(shop);
-    if (payments + promises === 0) return { rounds, healed, lost, left: 0 };
+    if (payments + promises === 0) return { rounds, reconciled, withoutWebhook, left: 0 };
     await letTimePass(shop);
-    for (const done of await runJobs(shop)) healed += done.lostWebhooks ?? 0;
+    for (const results of await runJobs(shop)) reconciled += results.lostWebhooks ?? 0;
   }
   const { payments, promises } = await countUnsettled(shop);
-  return { rounds, healed, lost, left: payments + promises };
+  return { rounds, reconciled, withoutWebhook, left: payments + promises };
 }
 
-/** Waits until every invariant holds. @returns {Promise<string[]>} invariants that are still broken after a minute */
+/**
+ * Waits until every invariant holds.
+ * @param {{ database: string }} shop
+ * @returns {Promise<string[]>} invariants that are still broken after a minute
+ */
 export async function waitForInvariants({ database }) {
+  /** @type {string[]} */
   let broken = [];
   for (const until = Date.now() + SOUND_MS; Date.now() < until; await sleep(500)) {
     broken = await findBroken(database);

@@ -8,7 +8,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 
 import { afterEach, describe, expect, it } from "vitest";
 
-import { openBooks } from "../system/fake-stripe/books.mjs";
+import { openBooks, type Refund } from "../system/fake-stripe/books.mjs";
 import { startFaultProxy } from "../system/fault-proxy.mjs";
 import { randomOf } from "../system/random.mjs";
 
@@ -88,10 +88,19 @@ describe("the fake Stripe", () => {
 
   it("reads complete lines only", () => {
     const file = path.join(dir, "torn.jsonl");
-    openBooks(file).commit(["refunds", { id: "re_1" }]);
+    const refund: Refund = {
+      id: "re_1",
+      object: "refund",
+      payment_intent: "pi_1",
+      amount: 500,
+      currency: "usd",
+      status: "succeeded",
+      metadata: {},
+    };
+    openBooks(file).commit(["refunds", refund]);
     fs.appendFileSync(file, '[["refunds",{"id":"re_2"');
 
-    expect(openBooks(file).read()["refunds"]).toEqual([{ id: "re_1" }]);
+    expect(openBooks(file).read()["refunds"]).toEqual([refund]);
   });
 });
 

@@ -21,18 +21,16 @@ import { providers } from "../../../tests/system/sign-in/providers.mjs";
 import { webhooks } from "../../../tests/system/webhooks.mjs";
 
 /**
- * @import { attachDatabase, openDatabase } from "../../../tests/system/database.mjs"
- * @import { openSystemShop } from "../../../tests/system/shop.mjs"
  * @import { ProcessManager } from "../command/process-manager.mjs"
  *
  * @typedef {Record<string, number>} Sizes
  *
- * @typedef {Awaited<ReturnType<typeof openSystemShop>> & { keeper: ProcessManager }} SystemShop
+ * @typedef {import("../../../tests/system/shop.mjs").SystemShop} SystemShop
  *
  * @typedef {{ keeper: ProcessManager, logs: string, folder: string }} StandaloneShop of a scenario that runs alone;
  *   `folder`: of the build
  *
- * @typedef {ReturnType<typeof attachDatabase> | Awaited<ReturnType<typeof openDatabase>>} SystemDatabase
+ * @typedef {import("../../../tests/system/database.mjs").SystemDatabase} SystemDatabase
  *
  * @typedef {{ line: string, problems: string[], history: { save: (file: string) => void } }} ScenarioResult
  *
@@ -62,11 +60,7 @@ export const SCENARIOS = {
   },
   webhooks: {
     isCritical: true,
-    run: (
-      /** @type {SystemShop} */ shop,
-      /** @type {SystemDatabase} */ _database,
-      /** @type {{ payments: number, seed: number }} */ options,
-    ) => webhooks(shop, options),
+    run: webhooks,
     full: { payments: 3_000 },
     short: { payments: 150 },
   },

@@ -1,45 +1,31 @@
 // Effects of each API call on the rows. Calls return their changes synchronously.
 import { randomBytes } from "node:crypto";
 
-const PREFIX = {
-  intents: "pi",
-  refunds: "re",
-  accounts: "acct",
-  transfers: "tr",
-  reversals: "trr",
-  payouts: "po",
-  events: "evt",
-};
+import { event, missing, newId, refuse, respond } from "./call-results.mjs";
 
+/**
+ * @import { AccountRow, Books, Charge, Intent, Refund, Reversal, RowsById, Tables } from "./books.mjs"
+ * @import { CallResult, NumberedTable } from "./call-results.mjs"
+ *
+ * @typedef {Record<string, string>} Form
+ *
+ * @typedef {{ books: Books, form: Form, query: URLSearchParams, account: string | null }} CallInput
+ *
+ * @typedef {{ kind: string, run: (input: CallInput, id: string | undefined) => CallResult }} Call
+ */
+
+/** @type {Intent["status"][]} */
 const OPEN = ["requires_payment_method", "requires_action", "processing"];
 const DECLINED = "pm_card_chargeDeclined";
 
-function refuse(status, type, message, code) {
-  return { status, body: { error: { type, message, ...(code && { code }) } }, changes: [] };
-}
-
-const missing = (what) =>
-  refuse(404, "invalid_request_error", `No such ${what}`, "resource_missing");
-
-const respond = (body, ...changes) => ({ status: 200, body, changes });
-
-function newId(books, table) {
-  return `${PREFIX[table]}_rig_${books[table].size + 1}`;
-}
-
-/** Returns the row of a new event about an object. */
-function event(books, type, object, offset = 0) {
-  const id = `evt_rig_${books.events.size + 1 + offset}`;
-  const created = Math.floor(Date.now() / 1000);
-  return ["events", { id, type, created, object, fate: "due" }];
-}
-
+/** @param {CallInput} input */
 function createIntent({ books, form }) {
   const amount = Number(form.amount);
   if (!Number.isInteger(amount) || amount < 50) {
     return refuse(400, "invalid_request_error", "Invalid amount", "amount_too_small");
   }
   const id = newId(books, "intents");
+  /** @type {Intent} */
   const intent = {
     id,
     object: "payment_intent",
@@ -55,17 +41,25 @@ function createIntent({ books, form }) {
   return respond(intent, ["intents", intent], created);
 }
 
-/** Confirms an intent as Stripe's card form does in the buyer's browser. */
+/**
+ * Confirms an intent as Stripe's card form does in the buyer's browser.
+ * @param {CallInput} input
+ * @param {Intent} intent
+ * @returns {CallResult}
+ */
 function confirmIntent({ books, form }, intent) {
   if (form.client_secret !== intent.client_secret) return missing("payment_intent");
   if (!OPEN.includes(intent.status)) return unexpectedState(intent);
   if (form.payment_method === DECLINED) {
+    /** @type {Intent} */
     const open = { ...intent, status: "requires_payment_method" };
     const failed = event(books, "payment_intent.payment_failed", open);
     const declined = refuse(402, "card_error", "Your card was declined.", "card_declined");
     return { ...declined, changes: [["intents", open], failed] };
   }
+  /** @type {Intent} */
   const processing = { ...intent, status: "processing" };
+  /** @type {Intent} */
   const paid = { ...intent, status: "succeeded", amount_received: intent.amount };
   return respond(
     paid,
@@ -75,8 +69,13 @@ function confirmIntent({ books, form }, intent) {
   );
 }
 
+/**
+ * @param {CallInput} input
+ * @param {Intent} intent
+ */
 function cancelIntent({ books }, intent) {
   if (!OPEN.includes(intent.status)) return unexpectedState(intent);
+  /** @type {Intent} */
   const canceled = { ...intent, status: "canceled" };
   return respond(
     canceled,
@@ -85,19 +84,22 @@ function cancelIntent({ books }, intent) {
   );
 }
 
+/** @param {Intent} intent */
 function unexpectedState({ status }) {
   const message = `This PaymentIntent has a status of ${status}.`;
   return refuse(400, "invalid_request_error", message, "payment_intent_unexpected_state");
 }
 
+/** @param {CallInput} input */
 function createRefund({ books, form }) {
-  const intent = books.intents.get(form.payment_intent);
+  const intent = books.intents.get(form.payment_intent ?? "");
   if (!intent) return missing("payment_intent");
   const amount = Number(form.amount ?? intent.amount);
   if (intent.status !== "succeeded" || intent.refunded + amount > intent.amount) {
     const message = "Refund amount is greater than what is left of the charge";
     return refuse(400, "invalid_request_error", message, "charge_already_refunded");
   }
+  /** @type {Refund} */
   const refund = {
     id: newId(books, "refunds"),
     object: "refund",
@@ -108,6 +110,7 @@ function createRefund({ books, form }) {
     metadata: metadataOf(form),
   };
   const changed = { ...intent, refunded: intent.refunded + amount };
+  /** @type {Charge} */
   const charge = {
     id: `ch_${intent.id}`,
     object: "charge",
@@ -123,9 +126,15 @@ function createRefund({ books, form }) {
   );
 }
 
-/** Creates an account, transfer or payout from the request. Bank numbers are not stored. */
+/**
+ * Creates an account, transfer or payout from the request. Bank numbers are not stored.
+ * @param {"accounts" | "transfers" | "payouts"} table
+ * @param {string} object
+ * @returns {Call["run"]}
+ */
 function create(table, object) {
   return ({ books, form, account }) => {
+    /** @type {AccountRow} */
     const row = {
       id: newId(books, table),
       object,
@@ -144,9 +153,30 @@ function create(table, object) {
   };
 }
 
-const read = (_, row) => respond(row);
+/**
+ * Calls `run` with the row of the id in the path.
+ * @template {NumberedTable} Table
+ * @param {Table} table
+ * @param {(input: CallInput, row: Tables[Table]) => CallResult} run
+ * @returns {Call["run"]}
+ */
+function onRow(table, run) {
+  return (input, id = "") => {
+    /** @type {RowsById} */
+    const rows = input.books;
+    const row = rows[table].get(id);
+    return row ? run(input, row) : missing(table);
+  };
+}
 
-/** Returns the values of "metadata[name]" fields. */
+/** @param {NumberedTable} table */
+const read = (table) => onRow(table, (_, row) => respond(row));
+
+/**
+ * Returns the values of "metadata[name]" fields.
+ * @param {Form} form
+ * @returns {Record<string, string>}
+ */
 function metadataOf(form) {
   const entries = Object.entries(form).flatMap(([field, value]) => {
     const name = /^metadata\[(.+)\]$/.exec(field)?.[1];
@@ -155,17 +185,28 @@ function metadataOf(form) {
   return Object.fromEntries(entries);
 }
 
-/** Lists the rows of a table that match a query and belong to the calling account. */
+/**
+ * Lists the rows of a table that match a query and belong to the calling account.
+ * @param {NumberedTable} table
+ * @param {string} filter
+ * @returns {Call["run"]}
+ */
 function list(table, filter) {
   return ({ books, query, account }) => {
-    const wanted = query.get(filter);
-    const data = [...books[table].values()].filter(
-      (row) => (row.account ?? null) === account && (wanted === null || row[filter] === wanted),
+    const value = query.get(filter);
+    /** @type {Record<string, unknown>[]} */
+    const rows = [...books[table].values()];
+    const data = rows.filter(
+      (row) => (row.account ?? null) === account && (value === null || row[filter] === value),
     );
     return respond({ object: "list", data, has_more: false });
   };
 }
 
+/**
+ * @param {CallInput} input
+ * @param {AccountRow} transfer
+ */
 function reverseTransfer({ books, form }, transfer) {
   const amount = Number(form.amount ?? transfer.amount);
   const back = transfer.amount_reversed + amount;
@@ -177,6 +218,7 @@ function reverseTransfer({ books, form }, transfer) {
       "amount_too_large",
     );
   }
+  /** @type {Reversal} */
   const reversal = {
     id: newId(books, "reversals"),
     object: "transfer_reversal",
@@ -187,48 +229,44 @@ function reverseTransfer({ books, form }, transfer) {
   return respond(reversal, ["reversals", reversal], ["transfers", changed]);
 }
 
-/** Supported calls by method, resource and verb, with their table. */
+/**
+ * Supported calls by method, resource and verb.
+ * @type {Record<string, Call>}
+ */
 const CALLS = {
   "POST payment_intents": { kind: "intents.create", run: createIntent },
-  "GET payment_intents id": { kind: "intents.retrieve", table: "intents", run: read },
+  "GET payment_intents id": { kind: "intents.retrieve", run: read("intents") },
   "POST payment_intents id confirm": {
     kind: "intents.confirm",
-    table: "intents",
-    run: confirmIntent,
+    run: onRow("intents", confirmIntent),
   },
-  "POST payment_intents id cancel": { kind: "intents.cancel", table: "intents", run: cancelIntent },
+  "POST payment_intents id cancel": { kind: "intents.cancel", run: onRow("intents", cancelIntent) },
   "POST refunds": { kind: "refunds.create", run: createRefund },
   "GET refunds": { kind: "refunds.list", run: list("refunds", "payment_intent") },
   "GET transfers": { kind: "transfers.list", run: list("transfers", "transfer_group") },
-  "GET transfers id": { kind: "transfers.retrieve", table: "transfers", run: read },
+  "GET transfers id": { kind: "transfers.retrieve", run: read("transfers") },
   "POST transfers id reversals": {
     kind: "transfers.reverse",
-    table: "transfers",
-    run: reverseTransfer,
+    run: onRow("transfers", reverseTransfer),
   },
   "GET payouts": { kind: "payouts.list", run: list("payouts", "status") },
-  "GET refunds id": { kind: "refunds.retrieve", table: "refunds", run: read },
+  "GET refunds id": { kind: "refunds.retrieve", run: read("refunds") },
   "POST accounts": { kind: "accounts.create", run: create("accounts", "account") },
-  "GET accounts id": { kind: "accounts.retrieve", table: "accounts", run: read },
+  "GET accounts id": { kind: "accounts.retrieve", run: read("accounts") },
   "POST transfers": { kind: "transfers.create", run: create("transfers", "transfer") },
   "POST payouts": { kind: "payouts.create", run: create("payouts", "payout") },
-  "GET payouts id": { kind: "payouts.retrieve", table: "payouts", run: read },
+  "GET payouts id": { kind: "payouts.retrieve", run: read("payouts") },
 };
 
-/** Returns the call of a request, or null. */
+/**
+ * Returns the call of a request, or null.
+ * @param {string} method
+ * @param {string} path
+ * @returns {{ kind: string, run: (input: CallInput) => CallResult } | null}
+ */
 export function findCall(method, path) {
   const [, version, resource, id, verb] = path.split("/");
   if (version !== "v1") return null;
   const call = CALLS[[method, resource, id && "id", verb].filter(Boolean).join(" ")];
-  return call ? { ...call, id } : null;
-}
-
-/**
- * @param {{ books: object, form: Record<string, string>, query: URLSearchParams, account: string | null }} input
- * @returns {{ status: number, body: object, changes: [string, object][] }}
- */
-export function perform({ id, table, run }, input) {
-  if (!table) return run(input);
-  const row = input.books[table].get(id);
-  return row ? run(input, row) : missing(table);
+  return call ? { kind: call.kind, run: (input) => call.run(input, id) } : null;
 }

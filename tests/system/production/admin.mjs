@@ -7,16 +7,35 @@ import { Failure } from "../../../scripts/lib/command/failure.mjs";
 import { inRoot } from "../../../scripts/lib/command/paths.mjs";
 import { openPerson } from "./person.mjs";
 
+/**
+ * @import { ProcessManager } from "../../../scripts/lib/command/process-manager.mjs"
+ * @import { Person } from "./person.mjs"
+ * @import { SubmittedProduct } from "./seller.mjs"
+ * @import { ProductionShop } from "./start.mjs"
+ */
+
 const STEP_MS = 30_000;
 
-/** Returns the code that an authenticator app shows. */
+/**
+ * Returns the code that an authenticator app shows.
+ * @param {string} secret in base 32
+ * @param {number} timestamp
+ */
 const codeAt = (secret, timestamp) =>
   new TOTP({ secret: Secret.fromBase32(secret.replaceAll(" ", "")) }).generate({ timestamp });
 
-/** Returns the status of the admin's API. */
+/**
+ * Returns the status of the admin's API.
+ * @param {Person} person
+ */
 const statusOf = async (person) => (await person.request("/api/admin/users")).status;
 
-/** @returns the person, signed in with a second factor */
+/**
+ * @param {ProcessManager} keeper
+ * @param {ProductionShop} shop
+ * @param {{ logs: string }} options
+ * @returns {Promise<Person>} signed in with a second factor
+ */
 export async function promoteAdmin(keeper, shop, { logs }) {
   const admin = openPerson(shop, { username: "Idil Operator", email: "idil@operator.test" });
   await admin.register("buyer");
@@ -39,10 +58,16 @@ export async function promoteAdmin(keeper, shop, { logs }) {
   return admin;
 }
 
-/** Approves products as the admin has read them. @returns {Promise<string>} how many */
+/**
+ * Approves products as the admin has read them.
+ * @param {Person} admin
+ * @param {SubmittedProduct[]} products
+ * @returns {Promise<string>} how many
+ */
 export async function approveProducts(admin, products) {
+  /** @type {{ id: number, version: string }[]} */
   const pending = await admin.send("GET", "/api/admin/products?status=pending");
-  const missing = products.filter(({ id }) => !pending.some((one) => one.id === id));
+  const missing = products.filter(({ id }) => !pending.some((product) => product.id === id));
   if (missing.length > 0) throw new Failure(`${missing.length} products are not pending.`);
   for (const { id, version } of pending) {
     const decision = { moderationStatus: "approved", version };

@@ -5,6 +5,16 @@ import { Failure } from "../../../scripts/lib/command/failure.mjs";
 import { call } from "../http.mjs";
 import { openPerson } from "./person.mjs";
 
+/**
+ * @import { Person } from "./person.mjs"
+ * @import { SubmittedProduct } from "./seller.mjs"
+ * @import { ProductionShop } from "./start.mjs"
+ *
+ * @typedef {{ id: number, paymentStatus: string, totalAmount: number }} BuyerOrder as its buyer sees it
+ *
+ * @typedef {BuyerOrder & { amount: number }} PaidOrder `amount`: of the payment, in cents
+ */
+
 const PAID_MS = 30_000;
 
 const ADDRESS = {
@@ -16,7 +26,10 @@ const ADDRESS = {
   country: "US",
 };
 
-/** @returns the person, signed in */
+/**
+ * @param {ProductionShop} shop
+ * @returns {Promise<Person>} signed in
+ */
 export async function registerBuyer(shop) {
   const buyer = openPerson(shop, { username: "Deqa Nur", email: "deqa@buyer.test" });
   await buyer.register("buyer");
@@ -24,10 +37,14 @@ export async function registerBuyer(shop) {
   return buyer;
 }
 
-/** Sends the card to Stripe, as its form in the browser does. */
-async function payByCard(stripe, clientSecret) {
+/**
+ * Sends the card to Stripe, as its form in the browser does.
+ * @param {string} stripeUrl
+ * @param {string} clientSecret
+ */
+async function payByCard(stripeUrl, clientSecret) {
   const [intentId] = clientSecret.split("_secret_");
-  const { status, text } = await call(stripe, {
+  const { status, text } = await call(stripeUrl, {
     path: `/v1/payment_intents/${intentId}/confirm`,
     body: new URLSearchParams({
       client_secret: clientSecret,
@@ -43,7 +60,10 @@ async function payByCard(stripe, clientSecret) {
 
 /**
  * Orders two units of each product and waits until Stripe's webhook has confirmed the payment.
- * @returns {Promise<object>} the paid order, as its buyer sees it
+ * @param {Person} buyer
+ * @param {SubmittedProduct[]} products
+ * @param {Pick<ProductionShop, "stripe">} shop
+ * @returns {Promise<PaidOrder>}
  */
 export async function buy(buyer, products, { stripe }) {
   const items = products.map(({ id }) => ({ productId: id, quantity: 2 }));
@@ -54,7 +74,9 @@ export async function buy(buyer, products, { stripe }) {
   });
   await payByCard(stripe.url, clientSecret);
   for (const until = Date.now() + PAID_MS; Date.now() < until; await sleep(250)) {
-    const order = (await buyer.send("GET", "/api/orders")).find(({ id }) => id === orderId);
+    /** @type {BuyerOrder[]} */
+    const orders = await buyer.send("GET", "/api/orders");
+    const order = orders.find(({ id }) => id === orderId);
     if (order?.paymentStatus === "paid") return { ...order, amount };
   }
   throw new Failure(`Order ${orderId} was not paid within ${PAID_MS} ms.`);

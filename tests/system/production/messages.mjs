@@ -1,4 +1,13 @@
-/** Returns what the people of a paid order did not receive. They are written in the transaction of the payment. */
+/**
+ * @import { PaidOrder } from "./buyer.mjs"
+ * @import { Person } from "./person.mjs"
+ */
+
+/**
+ * Returns the messages of a paid order that were not received. They are written in the transaction of the payment.
+ * @param {{ buyer: Person, seller: Person }} people
+ * @param {PaidOrder} order
+ */
 export async function findMissing({ buyer, seller }, { id, amount, totalAmount }) {
   const emails = await buyer.readEmails();
   const { items: notifications } = await seller.send("GET", "/api/notifications");
@@ -9,7 +18,7 @@ export async function findMissing({ buyer, seller }, { id, amount, totalAmount }
     "the seller's notification": notifications.length > 0,
     "the seller's order": sales.length > 0,
   };
-  return Object.keys(received)
-    .filter((name) => !received[name])
-    .map((name) => `${name} is missing`);
+  return Object.entries(received).flatMap(([name, isReceived]) =>
+    isReceived ? [] : [`${name} is missing`],
+  );
 }

@@ -16,23 +16,31 @@ const PAGES = [
 
 const LANGUAGES = ["en", "so", "om", "am", "ar"];
 
+/** @type {Record<string, string>} */
 const ENTITIES = { "&amp;": "&", "&quot;": '"', "&#x27;": "'", "&lt;": "<", "&gt;": ">" };
 
-/** Returns a page without scripts, whose data is not displayed. */
+/**
+ * Returns a page without scripts, whose data is not displayed.
+ * @param {string} html
+ */
 const displayedOf = (html) =>
   html
     .replace(/<script\b[\s\S]*?<\/script>/g, "")
-    .replace(/&(?:amp|quot|#x27|lt|gt);/g, (entity) => ENTITIES[entity]);
+    .replace(/&(?:amp|quot|#x27|lt|gt);/g, (entity) => ENTITIES[entity] ?? entity);
 
-/** @returns {Promise<string[]>} problems of a page */
+/**
+ * @param {string} url of the server
+ * @param {{ path: string, language: string, forbidden: string[] }} visit
+ * @returns {Promise<string[]>} problems of a page
+ */
 async function problemsOf(url, { path, language, forbidden }) {
   const headers = { accept: "text/html", cookie: `NEXT_LOCALE=${language}` };
   const { status, text } = await call(url, { method: "GET", path, headers });
   const displayed = displayedOf(text);
-  const found = forbidden.filter((one) => displayed.includes(one));
+  const leaks = forbidden.filter((forbiddenText) => displayed.includes(forbiddenText));
   return [
     ...(status === 200 ? [] : [`${path} in ${language} responds with ${status}`]),
-    ...found.map((one) => `${path} in ${language} shows "${one}"`),
+    ...leaks.map((leak) => `${path} in ${language} shows "${leak}"`),
   ];
 }
 

@@ -3,24 +3,42 @@ import { Failure } from "../../../scripts/lib/command/failure.mjs";
 import { act } from "../http.mjs";
 import { openBrowser } from "../sign-in/browser.mjs";
 
+/**
+ * @import { BrowserRequest } from "../sign-in/browser.mjs"
+ * @import { ProductionShop } from "./start.mjs"
+ *
+ * @typedef {ReturnType<typeof openPerson>} Person
+ */
+
 const PASSWORD = "a password of the system tests' own";
 const JSON_TYPE = { "content-type": "application/json" };
 
 /**
  * Opens a browser. Its calls throw unless they respond with 2xx.
- * @param {Awaited<ReturnType<typeof import("./start.mjs").startShop>>} shop
+ * @param {Pick<ProductionShop, "url" | "db" | "actions">} shop
  * @param {{ username: string, email: string }} identity
  */
 export function openPerson({ url, db, actions }, { username, email }) {
   const browser = openBrowser(url);
 
-  /** Sends a request. @returns {Promise<{ status: number, text: string }>} */
+  /**
+   * Sends a request.
+   * @param {string} path
+   * @param {BrowserRequest} [options]
+   * @returns {Promise<{ status: number, text: string }>}
+   */
   async function request(path, options = {}) {
-    const response = await browser.ask(path, options);
+    const response = await browser.send(path, options);
     return { status: response.status, text: await response.text() };
   }
 
-  /** Calls the API. @returns {Promise<any>} its response */
+  /**
+   * Calls the API.
+   * @param {string} method
+   * @param {string} path
+   * @param {object} [body]
+   * @returns {Promise<any>} its response
+   */
   async function send(method, path, body) {
     const options = { method, headers: JSON_TYPE, ...(body && { body: JSON.stringify(body) }) };
     const { status, text } = await request(path, options);
@@ -30,7 +48,12 @@ export function openPerson({ url, db, actions }, { username, email }) {
     return text ? JSON.parse(text) : {};
   }
 
-  /** Calls a server action. @returns {Promise<any>} its result */
+  /**
+   * Calls a server action.
+   * @param {string} name
+   * @param {object} [input]
+   * @returns {Promise<any>} its result
+   */
   async function run(name, input) {
     const response = await act(url, { cookie: browser.cookie() }, actions.find(name), input);
     if (response.status !== 200) {
@@ -39,7 +62,10 @@ export function openPerson({ url, db, actions }, { username, email }) {
     return JSON.parse(response.text);
   }
 
-  /** Returns the person's emails in the outbox, oldest first. */
+  /**
+   * Returns the person's emails in the outbox, oldest first.
+   * @returns {Promise<{ subject: string, text: string }[]>}
+   */
   async function readEmails() {
     const { rows } = await db.query(
       "SELECT payload->>'subject' AS subject, payload->>'text' AS text FROM outbox WHERE kind = 'mail' AND payload->>'to' = $1 ORDER BY id",
@@ -55,7 +81,10 @@ export function openPerson({ url, db, actions }, { username, email }) {
     send,
     run,
     readEmails,
-    /** Registers as a buyer or seller. */
+    /**
+     * Registers as a buyer or seller.
+     * @param {"buyer" | "seller"} role
+     */
     register: (role) =>
       send("POST", "/api/register", { username, email, password: PASSWORD, role }),
     /** Opens the link of the email that confirms the address. */
@@ -65,6 +94,7 @@ export function openPerson({ url, db, actions }, { username, email }) {
       if (!token) throw new Failure(`No email to ${username} has a link that confirms it.`);
       await run("confirmEmailAction", { token });
     },
+    /** @param {string} [code] of the second factor */
     signIn: (code) =>
       send("POST", "/api/login", { email, password: PASSWORD, ...(code && { code }) }),
     /** Signs out and deletes the browser's cookies. */

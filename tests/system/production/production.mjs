@@ -14,12 +14,33 @@ import { searchEverydayTerms } from "./search.mjs";
 import { openStore, submitProducts } from "./seller.mjs";
 import { buildShop, startShop } from "./start.mjs";
 
-const checked =
+/**
+ * @import { ProcessManager } from "../../../scripts/lib/command/process-manager.mjs"
+ * @import { ScenarioResult } from "../security/types.d.ts"
+ * @import { Person } from "./person.mjs"
+ * @import { SubmittedProduct } from "./seller.mjs"
+ * @import { ProductionShop } from "./start.mjs"
+ *
+ * @typedef {{ count: number, problems: string[] }} CheckResult
+ *
+ * @typedef {{ admin: Person, seller: Person, products: SubmittedProduct[] }} FilledShop with approved products
+ */
+
+/**
+ * @param {string} what
+ * @returns {(result: CheckResult) => string}
+ */
+const describeChecked =
   (what) =>
   ({ count, problems }) =>
     `${count} ${what}, ${problems.length} wrong`;
 
-/** @returns {Promise<{ admin: object, seller: object, products: object[] }>} a shop with approved products */
+/**
+ * @param {ProcessManager} keeper
+ * @param {ProductionShop} shop
+ * @param {string} logs folder
+ * @returns {Promise<FilledShop>}
+ */
 async function fillShop(keeper, shop, logs) {
   const admin = await step(
     "Admin",
@@ -43,7 +64,11 @@ async function fillShop(keeper, shop, logs) {
   return { admin, seller, products };
 }
 
-/** @returns {Promise<string[]>} problems */
+/**
+ * @param {ProductionShop} shop
+ * @param {FilledShop} filled
+ * @returns {Promise<string[]>} problems
+ */
 async function sell(shop, { seller, products }) {
   const buyer = await step(
     "Buyer",
@@ -66,9 +91,10 @@ async function sell(shop, { seller, products }) {
 }
 
 /**
- * @param {{ keeper: object, logs: string }} shop
+ * @param {{ keeper: ProcessManager, logs: string, folder: string }} shop
  * @param {{ url: string }} database
  * @param {{ seed: number }} options
+ * @returns {Promise<ScenarioResult>}
  */
 export async function production({ keeper, logs }, { url: adminUrl }, { seed }) {
   await step("Build", "without demo mode", () => buildShop(keeper));
@@ -79,19 +105,20 @@ export async function production({ keeper, logs }, { url: adminUrl }, { seed }) 
     () => startShop(keeper, { adminUrl, dir, logs, seed }),
     () => "ready",
   );
+  /** @param {{ isEmpty: boolean }} state */
   const visit = (state) =>
-    step("Visitor", "opening pages", () => visitPages(shop, state), checked("pages"));
+    step("Visitor", "opening pages", () => visitPages(shop, state), describeChecked("pages"));
   const empty = await visit({ isEmpty: true });
   const filled = await fillShop(keeper, shop, logs);
   const searches = await step(
     "Search",
     "in everyday words",
     () => searchEverydayTerms(shop),
-    checked("searches"),
+    describeChecked("searches"),
   );
   const missing = await sell(shop, filled);
   const full = await visit({ isEmpty: false });
-  const problems = [empty, searches, full].flatMap((part) => part.problems).concat(missing);
+  const problems = [empty, searches, full].flatMap((check) => check.problems).concat(missing);
   const line = lineOf("production", {
     pages: empty.count + full.count,
     searches: searches.count,

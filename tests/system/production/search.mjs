@@ -2,11 +2,16 @@
 import { call } from "../http.mjs";
 import { PRODUCTS } from "./seller.mjs";
 
-/** @returns {Promise<{ count: number, problems: string[] }>} */
+/**
+ * @param {{ url: string }} shop
+ * @returns {Promise<{ count: number, problems: string[] }>}
+ */
 export async function searchEverydayTerms({ url }) {
-  const searches = PRODUCTS.flatMap(({ title, searches }) => searches.map((term) => [term, title]));
+  const searches = PRODUCTS.flatMap(({ title, searches }) =>
+    searches.map((term) => ({ term, title })),
+  );
   const problems = [];
-  for (const [term, title] of searches) {
+  for (const { term, title } of searches) {
     const path = `/shop?search=${encodeURIComponent(term)}`;
     const { status, text } = await call(url, {
       method: "GET",

@@ -2,6 +2,13 @@
 import { form } from "../security/form.mjs";
 import { openPerson } from "./person.mjs";
 
+/**
+ * @import { Person } from "./person.mjs"
+ * @import { ProductionShop } from "./start.mjs"
+ *
+ * @typedef {{ id: number }} SubmittedProduct which an admin has yet to approve
+ */
+
 /** Products by the everyday words of shoppers that must find them. */
 export const PRODUCTS = [
   {
@@ -22,7 +29,10 @@ export const PRODUCTS = [
   },
 ];
 
-/** @returns the person, signed in, with a published storefront */
+/**
+ * @param {ProductionShop} shop
+ * @returns {Promise<Person>} signed in, with a published storefront
+ */
 export async function openStore(shop) {
   const seller = openPerson(shop, { username: "Sagal Trading", email: "sagal@seller.test" });
   await seller.register("seller");
@@ -36,7 +46,10 @@ export async function openStore(shop) {
   return seller;
 }
 
-/** @returns {Promise<object[]>} the products, which an admin has yet to approve */
+/**
+ * @param {Person} seller
+ * @returns {Promise<SubmittedProduct[]>}
+ */
 export async function submitProducts(seller) {
   const products = [];
   for (const { searches: _searches, ...fields } of PRODUCTS) {

@@ -11,8 +11,16 @@ import { freePort } from "../../../scripts/lib/postgres/postgres-server.mjs";
 import { ACTIONS_KEY } from "../../../scripts/lib/tests/system-build.mjs";
 import { databaseAt } from "../../../scripts/lib/tests/test-databases.mjs";
 import { NO_DATABASE, testEnv } from "../../../scripts/lib/tests/test-env.mjs";
+import { requireValue } from "../../bench/require-value.mjs";
 import { call, readActions } from "../http.mjs";
 import { openFakeStripe } from "../servers.mjs";
+
+/**
+ * @import { Environment, LaunchedProcess } from "../../../scripts/lib/command/processes.mjs"
+ * @import { ProcessManager } from "../../../scripts/lib/command/process-manager.mjs"
+ *
+ * @typedef {Awaited<ReturnType<typeof startShop>>} ProductionShop
+ */
 
 /** Build folder of this test. tsconfig.json names it too. */
 const DIST_DIR = ".next-production";
@@ -29,9 +37,17 @@ const OPERATOR = {
   NEXT_SERVER_ACTIONS_ENCRYPTION_KEY: ACTIONS_KEY,
 };
 
+/**
+ * @param {Parameters<typeof testEnv>[0]} options
+ * @returns {Environment}
+ */
 const environment = (options) => ({ ...process.env, ...testEnv(options), ...OPERATOR });
 
-/** Builds without a database, unless the existing build has the same sources. @returns {Promise<string>} */
+/**
+ * Builds without a database, unless the existing build has the same sources.
+ * @param {ProcessManager} keeper
+ * @returns {Promise<string>}
+ */
 export function buildShop(keeper) {
   const database = NO_DATABASE.DATABASE_URL;
   return buildIfChanged(keeper, {
@@ -43,7 +59,11 @@ export function buildShop(keeper) {
   });
 }
 
-/** Creates an empty database without tables. @returns {Promise<string>} its URL */
+/**
+ * Creates an empty database without tables.
+ * @param {string} adminUrl
+ * @returns {Promise<string>} its URL
+ */
 async function createDatabase(adminUrl) {
   const name = `production_${Date.now()}`;
   const admin = new pg.Client({ connectionString: adminUrl });
@@ -55,6 +75,7 @@ async function createDatabase(adminUrl) {
 
 /**
  * Runs `npm start` on an empty database, until the end of the test.
+ * @param {ProcessManager} keeper
  * @param {{ adminUrl: string, dir: string, logs: string, seed: number }} options `adminUrl`: of a PostgreSQL server
  * @returns the shop: its URL, environment, actions, the fake Stripe, and a connection that reads its outbox
  */
@@ -63,7 +84,7 @@ export async function startShop(keeper, { adminUrl, dir, logs, seed }) {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const profile = environment({ url, database, uploads: path.join(dir, "uploads") });
-  const secret = profile.STRIPE_WEBHOOK_SECRET;
+  const secret = requireValue(profile["STRIPE_WEBHOOK_SECRET"], "STRIPE_WEBHOOK_SECRET");
   const stripe = await openFakeStripe(keeper, { dir, logs, secret, seed });
   const env = { ...profile, STRIPE_API_BASE: stripe.url, PORT: String(port) };
   const child = keeper.start(process.execPath, [inRoot("scripts", "start.mjs")], {
@@ -79,6 +100,10 @@ export async function startShop(keeper, { adminUrl, dir, logs, seed }) {
   return { url, env, db, stripe, actions: readActions(inRoot(DIST_DIR)) };
 }
 
+/**
+ * @param {LaunchedProcess} child
+ * @param {string} url
+ */
 async function awaitReady(child, url) {
   for (
     const until = Date.now() + START_MS;

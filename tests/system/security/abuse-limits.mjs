@@ -2,19 +2,29 @@
 import { randomUUID } from "node:crypto";
 
 import { act, call, callAs } from "../http.mjs";
-import { createAccounts, createProducts, createVariants } from "../people.mjs";
+import { createAccounts, createProducts } from "../people.mjs";
+import { urlAt } from "../shop.mjs";
+import { createAccount, createProduct, createVariant } from "./create-account.mjs";
+
+/**
+ * @import { Shop } from "./types.d.ts"
+ *
+ * @typedef {{ tries: number, successes: number }} AttackResult
+ */
 
 const JSON_BODY = { "content-type": "application/json" };
-const one = async (shop, role) =>
-  (await createAccounts(shop.db, { role, count: 1, secret: shop.secret }))[0];
 
-/** Holds all units of many products with one account, beyond the time in which holds are firm. */
+/**
+ * Holds all units of many products with one account, beyond the time in which holds are firm.
+ * @param {Shop} shop
+ * @returns {Promise<AttackResult>}
+ */
 export async function holdStock(shop) {
-  const [url] = shop.urls;
+  const url = urlAt(shop, 0);
   const [seller, holder, later] = [
-    await one(shop, "seller"),
-    await one(shop, "buyer"),
-    await one(shop, "buyer"),
+    await createAccount(shop, "seller"),
+    await createAccount(shop, "buyer"),
+    await createAccount(shop, "buyer"),
   ];
   const products = await createProducts(shop.db, { seller, count: 8, stock: 3, priceCents: 900 });
   for (const { id } of products) {
@@ -40,13 +50,17 @@ export async function holdStock(shop) {
   return { tries: products.length + rows.length, successes: tooMany + refused };
 }
 
-/** Holds the whole stock of fifty products with one new account; each can be bought by another one at once. */
+/**
+ * Holds the whole stock of fifty products with one new account; each can be bought by another one at once.
+ * @param {Shop} shop
+ * @returns {Promise<AttackResult>}
+ */
 export async function holdShop(shop) {
-  const [url] = shop.urls;
+  const url = urlAt(shop, 0);
   const [seller, holder, later] = [
-    await one(shop, "seller"),
-    await one(shop, "buyer"),
-    await one(shop, "buyer"),
+    await createAccount(shop, "seller"),
+    await createAccount(shop, "buyer"),
+    await createAccount(shop, "buyer"),
   ];
   const products = await createProducts(shop.db, { seller, count: 50, stock: 8, priceCents: 900 });
   const whole = products.map(({ id }) => ({ productId: id, quantity: 8 }));
@@ -60,12 +74,16 @@ export async function holdShop(shop) {
   return { tries: products.length, successes: refused };
 }
 
-/** Orders one variant with fifty accounts at once: the server still responds, and no order fails with 5xx. */
+/**
+ * Orders one variant with fifty accounts at once: the server still responds, and no order fails with 5xx.
+ * @param {Shop} shop
+ * @returns {Promise<AttackResult>}
+ */
 export async function crowdVariant(shop) {
-  const [url] = shop.urls;
-  const seller = await one(shop, "seller");
-  const [variant] = await createVariants(shop.db, { seller, stock: 10, priceCents: 900 });
-  const [other] = await createProducts(shop.db, { seller, count: 1, stock: 9, priceCents: 900 });
+  const url = urlAt(shop, 0);
+  const seller = await createAccount(shop, "seller");
+  const variant = await createVariant(shop, seller);
+  const other = await createProduct(shop, seller);
   const { db, secret } = shop;
   const buyers = await createAccounts(db, { role: "buyer", count: 50, secret });
   const items = [{ productId: variant.id, variantId: variant.variantId, quantity: 1 }];
@@ -74,19 +92,23 @@ export async function crowdVariant(shop) {
     Promise.all(buyers.map((buyer) => callAs(url, buyer, "/api/create-payment-intent", { items }))),
     Promise.all(reads.map((path) => call(url, { method: "GET", path }))),
   ]);
-  const placed = orders.filter(({ status }) => status === 200).length;
+  const placedOrders = orders.filter(({ status }) => status === 200).length;
   const refused = orders.filter(({ status }) => status === 409 || status === 429).length;
   const failed = responses.filter(({ status }) => status !== 200).length;
   return {
     tries: orders.length,
-    successes: Math.abs(placed - 10) + (50 - placed - refused) + failed,
+    successes: Math.abs(placedOrders - 10) + (50 - placedOrders - refused) + failed,
   };
 }
 
-/** Takes free seats with one account in many purchases. */
+/**
+ * Takes free seats with one account in many purchases.
+ * @param {Shop} shop
+ * @returns {Promise<AttackResult>}
+ */
 export async function reserveSeats(shop) {
-  const [url] = shop.urls;
-  const buyer = await one(shop, "buyer");
+  const url = urlAt(shop, 0);
+  const buyer = await createAccount(shop, "buyer");
   const { rows } = await shop.db.query(
     `INSERT INTO events (title, description, type, starts_at, location, price_cents, max_tickets, is_published)
      VALUES ('Evening of the system tests', 'Tea and songs.', 'food_festival', now() + interval '9 days', 'Minneapolis', 0, 40, true)
@@ -98,53 +120,66 @@ export async function reserveSeats(shop) {
       callAs(url, buyer, `/api/events/${rows[0].id}/tickets`, { quantity }),
     ),
   );
-  const taken = await shop.db.query("SELECT sold_tickets FROM events WHERE id = $1", [rows[0].id]);
-  return { tries: quantities.length, successes: Math.max(0, taken.rows[0].sold_tickets - 5) };
+  const event = await shop.db.query("SELECT sold_tickets FROM events WHERE id = $1", [rows[0].id]);
+  return { tries: quantities.length, successes: Math.max(0, event.rows[0].sold_tickets - 5) };
 }
 
-/** Guesses promotion codes concurrently. */
+/**
+ * Guesses promotion codes concurrently.
+ * @param {Shop} shop
+ * @returns {Promise<AttackResult>}
+ */
 export async function guessCodes(shop) {
-  const [url] = shop.urls;
-  const [seller, buyer] = [await one(shop, "seller"), await one(shop, "buyer")];
-  const [product] = await createProducts(shop.db, { seller, count: 1, stock: 9, priceCents: 900 });
+  const url = urlAt(shop, 0);
+  const [seller, buyer] = [await createAccount(shop, "seller"), await createAccount(shop, "buyer")];
+  const product = await createProduct(shop, seller);
   const items = [{ productId: product.id, quantity: 1 }];
-  const answers = await Promise.all(
+  const results = await Promise.all(
     Array.from({ length: 60 }, () => {
       const input = { items, promotionCode: randomUUID().slice(0, 8) };
       return callAs(url, buyer, "/api/create-payment-intent", input);
     }),
   );
-  const looked = answers.filter(({ status }) => status === 400).length;
-  return { tries: answers.length, successes: Math.max(0, looked - 10) };
+  const checkedCodes = results.filter(({ status }) => status === 400).length;
+  return { tries: results.length, successes: Math.max(0, checkedCodes - 10) };
 }
 
-/** Locks an account by wrong passwords; its owner must be able to sign in from a known browser. */
+/**
+ * Locks an account by wrong passwords; its owner must be able to sign in from a known browser.
+ * @param {Shop} shop
+ * @returns {Promise<AttackResult>}
+ */
 export async function lockOwner(shop) {
-  const [url] = shop.urls;
+  const url = urlAt(shop, 0);
   const person = { username: `Owner ${randomUUID().slice(0, 8)}`, password: "buna-qalaa" };
   const email = `${randomUUID()}@example.com`;
   const body = JSON.stringify({ ...person, email, role: "buyer" });
   const registered = await call(url, { path: "/api/register", body, headers: JSON_BODY });
   const cookies = [registered.headers["set-cookie"] ?? []].flat();
   const mark = cookies.find((cookie) => cookie.startsWith("shaafi-device="))?.split(";", 1)[0];
+  /** @param {string} password */
   const signIn = (password, cookie = "") =>
     call(url, {
       path: "/api/login",
       body: JSON.stringify({ email, password }),
       headers: { ...JSON_BODY, cookie },
     });
-  for (let tried = 0; tried < 10; tried += 1) await signIn("wrong");
+  for (let attempt = 0; attempt < 10; attempt += 1) await signIn("wrong");
   const locked = await signIn(person.password);
-  const own = await signIn(person.password, mark);
-  const successes = Number(locked.status !== 429) + Number(own.status !== 200);
+  const ofOwner = await signIn(person.password, mark);
+  const successes = Number(locked.status !== 429) + Number(ofOwner.status !== 200);
   return { tries: 12, successes };
 }
 
-/** Reports a product from several new accounts without a confirmed email address. */
+/**
+ * Reports a product from several new accounts without a confirmed email address.
+ * @param {Shop} shop
+ * @returns {Promise<AttackResult>}
+ */
 export async function hideByReports(shop) {
-  const [url] = shop.urls;
-  const seller = await one(shop, "seller");
-  const [product] = await createProducts(shop.db, { seller, count: 1, stock: 9, priceCents: 900 });
+  const url = urlAt(shop, 0);
+  const seller = await createAccount(shop, "seller");
+  const product = await createProduct(shop, seller);
   const { db, secret, actions } = shop;
   const puppets = await createAccounts(db, { role: "buyer", count: 4, secret });
   await db.query("UPDATE users SET email_verified_at = NULL WHERE id = ANY ($1)", [

@@ -20,6 +20,8 @@ import {
   rewriteHidden,
 } from "./abuse-trust.mjs";
 
+/** @import { ScenarioResult, Shop } from "./types.d.ts" */
+
 const ATTACKS = {
   holdStock,
   holdShop,
@@ -38,11 +40,13 @@ const ATTACKS = {
 };
 
 /**
- * @param {Awaited<ReturnType<typeof import("../shop.mjs").openSystemShop>>} shop
+ * @param {Shop} shop
+ * @param {unknown} _database
  * @param {{ rounds: number, seed: number }} options `rounds`: repetitions of each attack
- * @returns {Promise<{ line: string, problems: string[], history: object }>}
+ * @returns {Promise<ScenarioResult>}
  */
 export async function abuse(shop, _database, { rounds, seed }) {
+  /** @type {string[]} */
   const problems = [];
   let attempts = 0;
   let succeeded = 0;

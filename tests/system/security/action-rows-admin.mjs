@@ -4,16 +4,24 @@ import { admin, MISSING_ID, REASON } from "./action-who.mjs";
 /** Version that no content has. */
 const VERSION = "0".repeat(32);
 
-/** @param {Record<string, any>} found rows of the shop (action-found.mjs) */
-export function adminActionRows({ article, category, mail, user }) {
-  const gone = { missing: true };
+/**
+ * @import { ShopRows } from "./action-found.mjs"
+ * @import { ActionRow } from "./action-who.mjs"
+ */
+
+/**
+ * @param {Pick<ShopRows, "article" | "category" | "email" | "user">} shopRows
+ * @returns {Record<string, ActionRow>}
+ */
+export function adminActionRows({ article, category, email, user }) {
+  const missing = { isMissing: true };
   return {
     addAliasAction: admin({ alias: "rigword", term: "coffee" }),
-    removeAliasAction: admin({ id: MISSING_ID }, gone),
+    removeAliasAction: admin({ id: MISSING_ID }, missing),
     addBlogCategoryAction: admin({ name: "Trials" }),
-    renameBlogCategoryAction: admin({ id: MISSING_ID, name: "Trials again" }, gone),
+    renameBlogCategoryAction: admin({ id: MISSING_ID, name: "Trials again" }, missing),
     moveBlogCategoryAction: admin({ id: 1, to: "down" }),
-    removeBlogCategoryAction: admin({ id: MISSING_ID }, gone),
+    removeBlogCategoryAction: admin({ id: MISSING_ID }, missing),
     saveArticleAction: admin({
       seen: null,
       title: "A trial of roles",
@@ -30,18 +38,18 @@ export function adminActionRows({ article, category, mail, user }) {
     scheduleArticleAction: admin({ ...article, at: "2027-01-01T12:00:00.000Z" }),
     deleteArticleAction: admin(article),
     addCategoryAction: admin({ name: "Trials", icon: "music" }),
-    renameCategoryAction: admin({ id: MISSING_ID, name: "Trials", icon: "music" }, gone),
+    renameCategoryAction: admin({ id: MISSING_ID, name: "Trials", icon: "music" }, missing),
     moveCategoryAction: admin({ id: 2, direction: "down" }),
-    removeCategoryAction: admin({ id: MISSING_ID }, gone),
+    removeCategoryAction: admin({ id: MISSING_ID }, missing),
     pinPostAction: admin({ id: 4, isOn: true }),
     lockDiscussionAction: admin({ id: 4, isOn: false }),
     movePostAction: admin({ id: 4, categoryId: 3 }),
-    replyToTicketAction: admin({ ticketId: 1, text: REASON, answers: 0 }),
+    replyToTicketAction: admin({ ticketId: 1, text: REASON, replyCount: 0 }),
     closeTicketAction: admin({ ticketId: 2 }),
     reopenTicketAction: admin({ ticketId: 2 }),
     decideAction: admin(
       { kind: "story", id: 1, version: VERSION, decision: "approved" },
-      { own: [404, 409] },
+      { statuses: [404, 409] },
     ),
     decideManyAction: admin({
       items: [{ kind: "story", id: 1, version: VERSION }],
@@ -56,7 +64,7 @@ export function adminActionRows({ article, category, mail, user }) {
         products: `1:${"0".repeat(16)}`,
         keptBack: [],
       },
-      gone,
+      missing,
     ),
     saveEventAction: admin({
       id: null,
@@ -74,27 +82,27 @@ export function adminActionRows({ article, category, mail, user }) {
       isPublished: false,
     }),
     setEventPublishedAction: admin({ eventId: 7, isOn: true }),
-    cancelEventAction: admin({ eventId: MISSING_ID, reason: REASON }, gone),
+    cancelEventAction: admin({ eventId: MISSING_ID }, missing),
     setHolidayDateAction: admin({ holiday: "ramadan", year: 2027, day: "2027-02-08" }),
-    clearHolidayDateAction: admin({ holiday: "ramadan", year: 2027 }, { own: [200, 404] }),
-    recordPayoutResultAction: admin({ payoutId: MISSING_ID, status: "paid" }, gone),
-    retryEmailAction: admin({ mailId: mail }),
-    retryFailedRowAction: admin({ source: "outbox", id: mail }, { own: [409] }),
+    clearHolidayDateAction: admin({ holiday: "ramadan", year: 2027 }, { statuses: [200, 404] }),
+    recordPayoutResultAction: admin({ payoutId: MISSING_ID, status: "paid" }, missing),
+    retryEmailAction: admin({ mailId: email }),
+    retryFailedRowAction: admin({ source: "outbox", id: email }, { statuses: [409] }),
     changeRoleAction: admin({ userId: user, role: "buyer" }),
     disableUserAction: admin({ userId: user, reason: REASON }),
     enableUserAction: admin({ userId: user }),
     holdPayoutsAction: admin(
       { userId: user, message: REASON, reason: REASON },
-      { own: [200, 409] },
+      { statuses: [200, 409] },
     ),
-    releasePayoutsAction: admin({ userId: user, reason: REASON }, { own: [200, 409] }),
-    keepOrdersAction: admin({ userId: user, reason: REASON }, { own: [200, 409] }),
-    refundOrdersAction: admin({ userId: user, reason: REASON }, { own: [200, 409] }),
-    grantBadgeAction: admin({ userId: user, reason: REASON }, { own: [404] }),
-    revokeBadgeAction: admin({ userId: user, reason: REASON }, { own: [409] }),
-    resetTwoStepAction: admin({ userId: user, reason: REASON }, { own: [409] }),
-    retryPayoutAction: admin({ payoutId: MISSING_ID }, gone),
-    releasePayoutAction: admin({ payoutId: MISSING_ID }, gone),
-    retryRefundAction: admin({ refundId: MISSING_ID }, gone),
+    releasePayoutsAction: admin({ userId: user, reason: REASON }, { statuses: [200, 409] }),
+    exemptOrdersAction: admin({ userId: user, reason: REASON }, { statuses: [200, 409] }),
+    refundOrdersAction: admin({ userId: user, reason: REASON }, { statuses: [200, 409] }),
+    grantBadgeAction: admin({ userId: user, reason: REASON }, { statuses: [404] }),
+    revokeBadgeAction: admin({ userId: user, reason: REASON }, { statuses: [409] }),
+    resetTwoStepAction: admin({ userId: user, reason: REASON }, { statuses: [409] }),
+    retryPayoutAction: admin({ payoutId: MISSING_ID }, missing),
+    releasePayoutAction: admin({ payoutId: MISSING_ID }, missing),
+    retryRefundAction: admin({ refundId: MISSING_ID }, missing),
   };
 }

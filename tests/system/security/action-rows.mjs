@@ -24,44 +24,52 @@ const ADDRESS = {
 };
 
 /**
- * @param {Record<string, Record<string, any>>} rows ids of the principals' rows, by name and table
- * @param {Record<string, any>} found other rows of the shop (action-found.mjs)
+ * @import { ShopRows } from "./action-found.mjs"
+ * @import { ActionRow } from "./action-who.mjs"
+ * @import { OwnedTable, Principals } from "./actors.mjs"
  */
-export function actionRows({ buyer, otherBuyer, seller: own }, found) {
-  const { ticketCode, order, partOrder } = found;
-  const theirs = (table, key = "id") => ({ [key]: buyer[table][0] });
-  const gone = { missing: true };
-  return {
-    ...adminActionRows(found),
 
-    ...sellerActionRows(own, found),
-    withdrawCertificateAction: member({ certificateId: found.certificate }, gone),
-    packPartAction: member({ orderId: partOrder }, { of: "seller" }),
-    shipParcelAction: member({ orderId: partOrder, carrier: "USPS" }, { of: "seller" }),
+/**
+ * @param {Pick<Principals, "buyer" | "otherBuyer" | "seller">} principals
+ * @param {ShopRows} shopRows
+ * @returns {Record<string, ActionRow>}
+ */
+export function actionRows({ buyer, otherBuyer, seller }, shopRows) {
+  const { ticketCode, order, paidOrder } = shopRows;
+  /** @param {OwnedTable} table */
+  const ofBuyer = (table, key = "id") => ({ [key]: buyer.rows[table][0] });
+  const missing = { isMissing: true };
+  return {
+    ...adminActionRows(shopRows),
+
+    ...sellerActionRows(seller.rows, shopRows),
+    withdrawCertificateAction: member({ certificateId: shopRows.certificate }, missing),
+    packSellerOrderAction: member({ orderId: paidOrder }, { of: "seller" }),
+    shipParcelAction: member({ orderId: paidOrder, carrier: "USPS" }, { of: "seller" }),
     confirmDeliveryAction: member(
-      { parcelId: found.parcel, reason: REASON },
+      { parcelId: shopRows.parcel, reason: REASON },
       { of: "seller", orAdmin: true },
     ),
-    previewRefundAction: member({ orderId: partOrder, amount: "0.01" }, { of: "seller" }),
+    previewRefundAction: member({ orderId: paidOrder, amount: "0.01" }, { of: "seller" }),
     refundOrderAction: member(
-      { orderId: partOrder, reason: REASON, key: "system-test-refund", amount: "0.01" },
+      { orderId: paidOrder, reason: REASON, key: "system-test-refund", amount: "0.01" },
       { of: "seller" },
     ),
 
     // For buyers, and for all signed-in users.
-    askAboutOrderAction: member(
+    sendOrderMessageAction: member(
       {
         orderId: order.id,
         sellerId: order.sellerId,
         subject: "A trial",
         message: "Where is it by now?",
       },
-      { of: "buyer", also: found.orderSeller },
+      { of: "buyer", also: shopRows.orderSeller },
     ),
     cancelOrderAction: member({ orderId: order.id }, { of: "buyer" }),
     confirmPurchaseAction: member({ code: ticketCode }, { of: "buyer" }),
-    returnSeatsAction: member({ code: ticketCode }, { of: "buyer", own: [200, 409] }),
-    confirmReturnAction: member({ intentId: "pi_nobody" }, gone),
+    returnSeatsAction: member({ code: ticketCode }, { of: "buyer", statuses: [200, 409] }),
+    confirmReturnAction: member({ intentId: "pi_nobody" }, missing),
     getHoldAction: member({ code: ticketCode }, { of: "buyer" }),
     requestReturnAction: member(
       {
@@ -73,54 +81,54 @@ export function actionRows({ buyer, otherBuyer, seller: own }, found) {
       },
       { of: "buyer" },
     ),
-    withdrawReturnAction: member({ returnId: buyer.return_requests[0] }, { of: "buyer" }),
+    withdrawReturnAction: member({ returnId: buyer.rows.return_requests[0] }, { of: "buyer" }),
     decideReturnAction: member(
-      { returnId: buyer.return_requests[0], decision: "approved", answer: REASON },
-      { of: found.returnSeller, orAdmin: true },
+      { returnId: buyer.rows.return_requests[0], decision: "approved", answer: REASON },
+      { of: shopRows.returnSeller, orAdmin: true },
     ),
     editComparisonAction: member(
-      { ...theirs("comparison_lists"), name: "Trials" },
+      { ...ofBuyer("comparison_lists"), name: "Trials" },
       { of: "buyer" },
     ),
-    removeComparisonAction: member(theirs("comparison_lists"), { of: "buyer" }),
+    removeComparisonAction: member(ofBuyer("comparison_lists"), { of: "buyer" }),
     editPriceAlertAction: member(
-      { ...theirs("price_alerts"), targetPrice: "3.00" },
+      { ...ofBuyer("price_alerts"), targetPrice: "3.00" },
       { of: "buyer" },
     ),
-    removePriceAlertAction: member(theirs("price_alerts"), { of: "buyer" }),
+    removePriceAlertAction: member(ofBuyer("price_alerts"), { of: "buyer" }),
     editSmartWishlistItemAction: member(
-      { ...theirs("smart_wishes"), priority: "low" },
+      { ...ofBuyer("smart_wishes"), priority: "low" },
       { of: "buyer" },
     ),
-    removeSmartWishlistItemAction: member(theirs("smart_wishes"), { of: "buyer" }),
+    removeSmartWishlistItemAction: member(ofBuyer("smart_wishes"), { of: "buyer" }),
     editPostAction: member(
-      { ...theirs("forum_posts"), title: "A trial", content: REASON },
+      { ...ofBuyer("forum_posts"), title: "A trial", content: REASON },
       { of: "buyer" },
     ),
-    deletePostAction: member(theirs("forum_posts"), { of: "buyer" }),
-    editReplyAction: member({ ...theirs("forum_replies"), content: REASON }, { of: "buyer" }),
-    deleteReplyAction: member(theirs("forum_replies"), { of: "buyer" }),
+    deletePostAction: member(ofBuyer("forum_posts"), { of: "buyer" }),
+    editReplyAction: member({ ...ofBuyer("forum_replies"), content: REASON }, { of: "buyer" }),
+    deleteReplyAction: member(ofBuyer("forum_replies"), { of: "buyer" }),
     editReviewAction: member(
       {
-        ...theirs("reviews"),
+        ...ofBuyer("reviews"),
         rating: 5,
         title: "A trial",
         comment: "As good as on the first day, and that is saying something.",
       },
       { of: "buyer" },
     ),
-    deleteReviewAction: member(theirs("reviews"), { of: "buyer" }),
-    saveAddressAction: member({ ...theirs("addresses"), address: ADDRESS }, { of: "buyer" }),
-    deleteAddressAction: member({ id: buyer.addresses[1] }, { of: "buyer" }),
+    deleteReviewAction: member(ofBuyer("reviews"), { of: "buyer" }),
+    saveAddressAction: member({ ...ofBuyer("addresses"), address: ADDRESS }, { of: "buyer" }),
+    deleteAddressAction: member({ id: buyer.rows.addresses[1] }, { of: "buyer" }),
     replyToThreadAction: member(
-      { ...theirs("message_threads", "threadId"), message: REASON },
-      { of: "buyer", also: found.threadSeller },
+      { ...ofBuyer("message_threads", "threadId"), message: REASON },
+      { of: "buyer", also: shopRows.threadSeller },
     ),
     markThreadReadAction: member(
-      { ...theirs("message_threads", "threadId"), upTo: 1 },
-      { foreign: 200 },
+      { ...ofBuyer("message_threads", "threadId"), upTo: 1 },
+      { foreignStatus: 200 },
     ),
-    createReplyAction: member({ postId: 4, content: REASON }, { own: [200, 409, 429] }),
+    createReplyAction: member({ postId: 4, content: REASON }, { statuses: [200, 409, 429] }),
     followPostAction: member({ id: 4, isOn: true }),
     checkCartAction: member({ items: [{ productId: 1, quantity: 1 }] }),
     checkAddressAction: member(ADDRESS),
@@ -131,15 +139,16 @@ export function actionRows({ buyer, otherBuyer, seller: own }, found) {
     }),
     joinWaitingListAction: member({ eventId: 3, quantity: 1 }),
     leaveWaitingListAction: member({ eventId: 3 }),
-    checkInAction: member(found.checkIn, { of: "seller", orAdmin: true, foreign: 403 }),
+    checkInAction: member(shopRows.checkIn, { of: "seller", orAdmin: true, foreignStatus: 403 }),
     // The code is a purchase's, not a seat's: there is no check-in to undo.
-    undoCheckInAction: member(found.checkIn, {
-      of: "seller",
-      orAdmin: true,
-      foreign: 403,
-      own: [404],
-    }),
-    refreshGuestsAction: member({ eventId: 2 }, { of: "seller", orAdmin: true, foreign: 403 }),
+    undoCheckInAction: member(
+      { eventId: shopRows.checkIn.eventId, code: ticketCode },
+      { of: "seller", orAdmin: true, foreignStatus: 403, statuses: [404] },
+    ),
+    refreshGuestsAction: member(
+      { eventId: 2 },
+      { of: "seller", orAdmin: true, foreignStatus: 403 },
+    ),
     choosePreferenceAction: member({ kind: "payout", byMail: true, inApp: true }),
     markNotificationsReadAction: member({ upTo: 1 }),
     endSessionAction: member({ key: "nobody's" }),
@@ -148,32 +157,35 @@ export function actionRows({ buyer, otherBuyer, seller: own }, found) {
     // Demo accounts cannot change their password or be deleted; all others need the right password.
     changePasswordAction: member(
       { currentPassword: "not-this-one", password: "buna-qalaa" },
-      { own: [400, 403] },
+      { statuses: [400, 403] },
     ),
-    confirmPasswordAction: member({ password: "not-this-one" }, { own: [400, 429] }),
+    confirmPasswordAction: member({ password: "not-this-one" }, { statuses: [400, 429] }),
     // Demo accounts cannot change their second factors; all others need a code, or a response to a challenge.
-    startTwoStepAction: member(undefined, { own: [200, 403, 409, 429] }),
-    confirmTwoStepAction: member({ code: "000000" }, { own: [400, 403, 409, 429] }),
-    turnOffTwoStepAction: member(undefined, { own: [403, 409] }),
-    replaceRecoveryCodesAction: member(undefined, { own: [403, 409, 429] }),
-    startPasskeyAction: member(undefined, { own: [200, 403, 409, 429] }),
-    addPasskeyAction: member({ name: "A trial", response: ATTESTATION }, { own: [400, 403, 429] }),
-    renamePasskeyAction: member({ id: MISSING_ID, name: "A trial" }, { own: [403, 404, 429] }),
-    removePasskeyAction: member({ id: MISSING_ID }, { own: [403, 404, 429] }),
+    startTwoStepAction: member(undefined, { statuses: [200, 403, 409, 429] }),
+    confirmTwoStepAction: member({ code: "000000" }, { statuses: [400, 403, 409, 429] }),
+    turnOffTwoStepAction: member(undefined, { statuses: [403, 409] }),
+    replaceRecoveryCodesAction: member(undefined, { statuses: [403, 409, 429] }),
+    startPasskeyAction: member(undefined, { statuses: [200, 403, 409, 429] }),
+    addPasskeyAction: member(
+      { name: "A trial", response: ATTESTATION },
+      { statuses: [400, 403, 429] },
+    ),
+    renamePasskeyAction: member({ id: MISSING_ID, name: "A trial" }, { statuses: [403, 404, 429] }),
+    removePasskeyAction: member({ id: MISSING_ID }, { statuses: [403, 404, 429] }),
     // No provider is offered in the tests, and demo accounts cannot change theirs.
-    startConnectingAction: member({ provider: "google" }, { own: [400, 403] }),
-    disconnectProviderAction: member({ provider: "google" }, { own: [403, 404] }),
-    deleteAccountAction: member({ password: "not-this-one" }, { own: [400, 403] }),
+    startConnectingAction: member({ provider: "google" }, { statuses: [400, 403] }),
+    disconnectProviderAction: member({ provider: "google" }, { statuses: [403, 404] }),
+    deleteAccountAction: member({ password: "not-this-one" }, { statuses: [400, 403] }),
     // A post with many reports is hidden, and then not found.
     reportContentAction: member(
       { kind: "forum_post", id: 5, text: REASON },
-      { own: [200, 404, 409, 429] },
+      { statuses: [200, 404, 409, 429] },
     ),
     requestClaimAction: member({
-      id: found.ownerless,
+      id: shopRows.ownerless,
       text: "I have run this business since 2009.",
     }),
-    requestEditAction: member(found.listing, { of: "seller" }),
+    requestEditAction: member(shopRows.listing, { of: "seller" }),
 
     // For everyone.
     chooseLogoAction: anyone({ mark: "1-lozenge" }),
@@ -187,29 +199,29 @@ export function actionRows({ buyer, otherBuyer, seller: own }, found) {
       locale: "en",
     }),
     subscribeAction: anyone({
-      email: `system-test.${otherBuyer.orders[0]}@example.com`,
+      email: `system-test.${otherBuyer.rows.orders[0]}@example.com`,
       locale: "en",
     }),
-    confirmSubscriptionAction: anyone({ secret: SECRET }, { own: [400] }),
-    unsubscribeAction: anyone({ secret: SECRET }, { own: [400] }),
+    confirmSubscriptionAction: anyone({ secret: SECRET }, { statuses: [400] }),
+    unsubscribeAction: anyone({ secret: SECRET }, { statuses: [400] }),
     // Forms without JavaScript; the call sends no form, so every field is missing.
-    sendContactFormAction: anyone({}, { own: [400] }),
-    sendSubscribeFormAction: anyone({}, { own: [400] }),
-    signInAction: anyone({}, { own: [400] }),
-    signUpAction: anyone({}, { own: [400] }),
+    sendContactFormAction: anyone({}, { statuses: [400] }),
+    sendSubscribeFormAction: anyone({}, { statuses: [400] }),
+    signInAction: anyone({}, { statuses: [400] }),
+    signUpAction: anyone({}, { statuses: [400] }),
     startPasskeySignInAction: anyone(undefined),
-    signInWithPasskeyAction: anyone({ response: ASSERTION }, { own: [401, 429] }),
-    finishSignInAction: anyone({}, { own: [400] }),
-    finishSignInWithCodeAction: anyone({ code: "000000" }, { own: [400] }),
-    finishSignInWithPasskeyAction: anyone({ response: ASSERTION }, { own: [400] }),
-    sendConnectCodeAction: anyone(undefined, { own: [400] }),
-    proveByPasswordAction: anyone({ password: "not-this-one" }, { own: [400] }),
-    proveByCodeAction: anyone({ code: "000000" }, { own: [400] }),
+    signInWithPasskeyAction: anyone({ response: ASSERTION }, { statuses: [401, 429] }),
+    finishSignInAction: anyone({}, { statuses: [400] }),
+    finishSignInWithCodeAction: anyone({ code: "000000" }, { statuses: [400] }),
+    finishSignInWithPasskeyAction: anyone({ response: ASSERTION }, { statuses: [400] }),
+    sendConnectCodeAction: anyone(undefined, { statuses: [400] }),
+    proveByPasswordAction: anyone({ password: "not-this-one" }, { statuses: [400] }),
+    proveByCodeAction: anyone({ code: "000000" }, { statuses: [400] }),
     checkPasswordAction: anyone({ password: "buna-qalaa" }),
-    undoChangeAction: anyone({ token: TOKEN }, { own: [400] }),
-    acceptInvitationAction: anyone({ token: TOKEN }, { own: [400] }),
-    confirmEmailAction: anyone({ token: TOKEN }, { own: [400] }),
+    undoChangeAction: anyone({ token: TOKEN }, { statuses: [400] }),
+    acceptInvitationAction: anyone({ token: TOKEN }, { statuses: [400] }),
+    confirmEmailAction: anyone({ token: TOKEN }, { statuses: [400] }),
     requestResetAction: anyone({ email: "nobody.of.the.system.tests@example.com" }),
-    resetPasswordAction: anyone({ token: TOKEN, password: "buna-qalaa" }, { own: [400] }),
+    resetPasswordAction: anyone({ token: TOKEN, password: "buna-qalaa" }, { statuses: [400] }),
   };
 }

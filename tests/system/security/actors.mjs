@@ -1,6 +1,29 @@
 // Callers of the security tests: one of every role in the seeded shop, with the rows that belong to each.
+
 import { Failure } from "../../../scripts/lib/command/failure.mjs";
+import { requireValue } from "../../bench/require-value.mjs";
 import { signIn } from "../people.mjs";
+
+/**
+ * @import { Pool } from "pg"
+ * @import { Shop } from "./types.d.ts"
+ *
+ * @typedef {keyof typeof ACCOUNTS} AccountName
+ * @typedef {keyof typeof OWNED} OwnedTable
+ *
+ * @typedef {object} Account
+ * @property {number} id
+ * @property {string} email
+ * @property {string} role
+ * @property {string} cookie
+ * @property {string} session its id
+ * @property {Record<OwnedTable, number[]>} rows ids of its rows, by table, oldest first
+ *
+ * @typedef {{ id: null, email: null, role: null, cookie: string, rows: Partial<Record<OwnedTable, number[]>> }} Visitor
+ *
+ * @typedef {Record<AccountName, Account> & { visitor: Visitor }} Principals
+ * @typedef {(Account | Visitor) & { name: keyof Principals }} Principal
+ */
 
 /** Accounts of the demo shop, each with rows of its own. The ended session was an admin's, with the widest access. */
 const ACCOUNTS = {
@@ -39,7 +62,11 @@ const OWNED = {
   ticket_purchases: "buyer_id",
 };
 
-/** @returns {Promise<Record<string, number[]>>} ids of all rows of an owner, by table, oldest first */
+/**
+ * @param {Pool} db
+ * @param {number} id
+ * @returns {Promise<Record<OwnedTable, number[]>>} ids of all rows of an owner, by table, oldest first
+ */
 async function rowsOf(db, id) {
   const tables = Object.entries(OWNED).map(async ([table, owner]) => {
     const { rows } = await db.query(`SELECT id FROM ${table} WHERE ${owner} = $1 ORDER BY id`, [
@@ -47,32 +74,42 @@ async function rowsOf(db, id) {
     ]);
     return [table, rows.map((row) => row.id)];
   });
-  return Object.fromEntries(await Promise.all(tables));
+  return /** @type {Record<OwnedTable, number[]>} */ (
+    Object.fromEntries(await Promise.all(tables))
+  );
 }
 
-/** @throws {Failure} if the shop was not seeded */
+/**
+ * @param {Pick<Shop, "db" | "secret">} shop
+ * @param {{ email: string, role: string }} account
+ * @returns {Promise<Account>}
+ * @throws {Failure} if the shop was not seeded
+ */
 async function open({ db, secret }, { email, role }) {
   const { rows } = await db.query('SELECT id FROM users WHERE email = $1 AND role = $2::"Role"', [
     email,
     role,
   ]);
   if (rows.length === 0) throw new Failure(`No account ${email}: was the shop seeded?`);
-  const [person] = await signIn(db, { ids: [rows[0].id], role, secret });
+  const [session] = await signIn(db, { ids: [rows[0].id], role, secret });
+  const person = requireValue(session, `session of ${email}`);
   return { ...person, email, role, rows: await rowsOf(db, person.id) };
 }
 
 /**
  * Opens all principals by name: visitor, buyer, otherBuyer, seller, otherSeller, admin, and ended, whose session was
  * revoked. A visitor has no account and sends no cookie; the others send the header `cookie`.
- * @param {{ db: import("pg").Pool, secret: string }} shop of openSystemShop, seeded
- * @returns {Promise<Record<string, { id: number | null, email: string | null, role: string | null, cookie: string,
- *   rows: Record<string, number[]> }>>}
+ * @param {Pick<Shop, "db" | "secret">} shop seeded
+ * @returns {Promise<Principals>}
  */
 export async function openPrincipals(shop) {
+  /** @type {Visitor} */
   const visitor = { id: null, email: null, role: null, cookie: "", rows: {} };
-  const names = Object.keys(ACCOUNTS);
-  const people = await Promise.all(names.map((name) => open(shop, ACCOUNTS[name])));
-  const principals = Object.fromEntries(names.map((name, index) => [name, people[index]]));
+  const accounts = await Promise.all(
+    Object.entries(ACCOUNTS).map(async ([name, account]) => [name, await open(shop, account)]),
+  );
+  /** @type {Record<AccountName, Account>} */
+  const principals = Object.fromEntries(accounts);
   await shop.db.query("UPDATE sessions SET revoked_at = now() WHERE id = $1", [
     principals.ended.session,
   ]);

@@ -3,12 +3,18 @@
 import fs from "node:fs";
 import path from "node:path";
 
-import { tsImport } from "tsx/esm/api";
-
 import { inRoot } from "../../../scripts/lib/command/paths.mjs";
+import { readRoutes } from "./page-addresses.mjs";
+
+/**
+ * @import { Pool } from "pg"
+ * @import { OwnedTable, Principals } from "./actors.mjs"
+ *
+ * @typedef {Awaited<ReturnType<typeof readIds>>} Ids
+ */
 
 /** Maximum number of rows per table and principal. */
-const EACH = 2;
+const MAX_ROWS = 2;
 
 /** lib/admin/exports/service.ts */
 const EXPORTS = [
@@ -23,7 +29,11 @@ const EXPORTS = [
   "users",
 ];
 
-/** Returns the values of a path parameter, by the segment before it. */
+/**
+ * Returns the values of a path parameter, by the segment before it.
+ * @param {Ids} ids
+ * @returns {Record<string, (string | number)[]>}
+ */
 function valuesOf(ids) {
   return {
     documents: ids.documents,
@@ -60,24 +70,32 @@ const LOOSENED = [
   "/blog/feed.xml",
 ];
 
+/**
+ * @param {Pool} db
+ * @param {string} sql of one column, `value`
+ * @returns {Promise<(string | number)[]>}
+ */
 const column = async (db, sql) => (await db.query(sql)).rows.map(({ value }) => value);
 
+/**
+ * @param {Pool} db
+ * @param {Principals} principals
+ */
 async function readIds(db, principals) {
-  const owned = (...tables) =>
-    Object.values(principals).flatMap(({ rows }) =>
-      tables.flatMap((table) => (rows[table] ?? []).slice(0, EACH)),
-    );
+  /** @param {OwnedTable} table */
+  const ownedBy = (table) =>
+    Object.values(principals).flatMap(({ rows }) => (rows[table] ?? []).slice(0, MAX_ROWS));
   const hidden = "SELECT id AS value FROM products WHERE moderation_status <> 'approved'";
-  const parts = `SELECT min(order_id) AS value FROM order_parts GROUP BY seller_id ORDER BY seller_id LIMIT 4`;
+  const sellerOrders = `SELECT min(order_id) AS value FROM order_parts GROUP BY seller_id ORDER BY seller_id LIMIT 4`;
   return {
-    orders: [...owned("orders"), ...(await column(db, parts))],
-    products: [...owned("products"), ...(await column(db, hidden))],
-    payouts: owned("payouts"),
-    lists: owned("comparison_lists"),
+    orders: [...ownedBy("orders"), ...(await column(db, sellerOrders))],
+    products: [...ownedBy("products"), ...(await column(db, hidden))],
+    payouts: ownedBy("payouts"),
+    lists: ownedBy("comparison_lists"),
     threads: await column(db, "SELECT id AS value FROM message_threads"),
     events: await column(db, "SELECT id AS value FROM events ORDER BY id LIMIT 3"),
     tickets: await column(db, "SELECT code AS value FROM ticket_purchases ORDER BY id LIMIT 4"),
-    reports: owned("monthly_reports"),
+    reports: ownedBy("monthly_reports"),
     sellers: await column(db, "SELECT seller_id AS value FROM storefronts"),
     stores: await column(db, "SELECT url_slug AS value FROM storefronts"),
     slugs: await column(
@@ -89,13 +107,19 @@ async function readIds(db, principals) {
   };
 }
 
-/** Returns the pages of the list of routes, and those of single rows. */
+/**
+ * Returns the pages of the list of routes, and those of single rows.
+ * @param {Ids} ids
+ */
 async function pagesOf(ids) {
-  const { ROUTES } = await tsImport("../../support/routes.ts", import.meta.url);
-  const walked = Object.values(ROUTES).flatMap(({ paths }) => paths);
-  const of = (list, address) => list.map((id) => address.replace("*", id));
+  const routes = (await readRoutes()).flatMap(({ paths }) => paths);
+  /**
+   * @param {(string | number)[]} list
+   * @param {string} address
+   */
+  const of = (list, address) => list.map((id) => address.replace("*", String(id)));
   return [
-    ...walked.map((address) => address.replace(/#.*/, "")),
+    ...routes.map((address) => address.replace(/#.*/, "")),
     ...of(ids.orders, "/orders?order=*"),
     ...of(ids.products, "/product/*"),
     ...of(ids.products, "/add-product?edit=*"),
@@ -111,34 +135,40 @@ async function pagesOf(ids) {
   ];
 }
 
-/** Returns the URLs of every handler that responds to GET. */
+/**
+ * Returns the URLs of every handler that responds to GET.
+ * @param {Ids} ids
+ */
 function callsOf(ids) {
   const values = valuesOf(ids);
   return fs
-    .readdirSync(inRoot("app", "api"), { recursive: true })
+    .readdirSync(inRoot("app", "api"), { recursive: true, encoding: "utf8" })
     .filter((file) => file.endsWith("route.ts"))
     .filter((file) => /\bGET\b/.test(fs.readFileSync(inRoot("app", "api", file), "utf8")))
     .flatMap((file) => fill(["", "api", ...path.dirname(file).split(path.sep)], values));
 }
 
-/** Returns one URL for each value of each parameter. */
-function fill(parts, values) {
-  return parts
-    .reduce(
-      (addresses, part, index) => {
-        if (!part.startsWith("[")) return addresses.map((address) => [...address, part]);
-        const key = part === "[kind]" ? "documents_of" : parts[index - 1];
-        const options = values[key] ?? [];
-        return addresses.flatMap((address) => options.map((value) => [...address, value]));
-      },
-      [[]],
-    )
+/**
+ * Returns one URL for each value of each parameter.
+ * @param {string[]} segments
+ * @param {Record<string, (string | number)[]>} values
+ */
+function fill(segments, values) {
+  /** @type {(string | number)[][]} */
+  const empty = [[]];
+  return segments
+    .reduce((addresses, segment, index) => {
+      if (!segment.startsWith("[")) return addresses.map((address) => [...address, segment]);
+      const key = segment === "[kind]" ? "documents_of" : (segments[index - 1] ?? "");
+      const options = values[key] ?? [];
+      return addresses.flatMap((address) => options.map((value) => [...address, value]));
+    }, empty)
     .map((address) => address.join("/"));
 }
 
 /**
- * @param {import("pg").Pool} db
- * @param {Awaited<ReturnType<typeof import("./actors.mjs").openPrincipals>>} principals
+ * @param {Pool} db
+ * @param {Principals} principals
  * @returns {Promise<{ pages: string[], calls: string[] }>} paths with their queries, each once
  */
 export async function readAddresses(db, principals) {

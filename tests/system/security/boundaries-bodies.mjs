@@ -3,6 +3,18 @@ import http from "node:http";
 import { gzipSync } from "node:zlib";
 
 import { call } from "../http.mjs";
+import { urlAt } from "../shop.mjs";
+
+/**
+ * @import { Principals } from "./actors.mjs"
+ * @import { TrialResult } from "./boundaries.mjs"
+ * @import { CallResult, Shop } from "./types.d.ts"
+ *
+ * @typedef {object} HostileBody
+ * @property {string | Buffer} body
+ * @property {Record<string, string>} [headers]
+ * @property {number} [status] that is expected; any 4xx without it
+ */
 
 const JSON_TYPE = { "content-type": "application/json" };
 const MAX_ERROR_BYTES = 300;
@@ -12,15 +24,18 @@ const BROWSE_BAR_MS = 500;
 
 const KB = 1024;
 
-/** Bodies that every call must refuse, with the expected status; any 4xx without it. */
+/**
+ * Bodies that every call must refuse.
+ * @type {Record<string, HostileBody>}
+ */
 const BODIES = {
-  "65 KB": { body: JSON.stringify({ email: "x".repeat(65 * KB) }), wanted: 413 },
-  "1 MB": { body: JSON.stringify({ email: "x".repeat(KB * KB) }), wanted: 413 },
+  "65 KB": { body: JSON.stringify({ email: "x".repeat(65 * KB) }), status: 413 },
+  "1 MB": { body: JSON.stringify({ email: "x".repeat(KB * KB) }), status: 413 },
   "10,000 deep": { body: `{"email":${"[".repeat(10_000)}${"]".repeat(10_000)}}` },
-  "100,000 deep": { body: "[".repeat(100_000), wanted: 413 },
+  "100,000 deep": { body: "[".repeat(100_000), status: 413 },
   "a million keys": {
     body: `{${Array.from({ length: 1_000_000 }, (_, at) => `"${at}":1`).join(",")}}`,
-    wanted: 413,
+    status: 413,
   },
   "10,000 keys": { body: `{${Array.from({ length: 6_000 }, (_, at) => `"k${at}":1`).join(",")}}` },
   "10 MB packed": {
@@ -34,51 +49,77 @@ const BODIES = {
 
 const CALLS = ["/api/login", "/api/register", "/api/messages", "/api/forum/posts", "/api/vitals"];
 
-/** Sends chunks of a body of unknown length until it is refused. @returns {Promise<number>} the status */
+/**
+ * Sends chunks of a body of unknown length until it is refused.
+ * @param {string} url of the server
+ * @param {{ path: string, headers: Record<string, string> }} request
+ * @returns {Promise<number>} the status; 0 without a response, -1 if the body was not refused
+ */
 function streamBody(url, { path, headers }) {
   return new Promise((resolve) => {
     const request = http.request(url + path, { method: "POST", headers });
+    /** @type {NodeJS.Timeout | undefined} */
     let timer;
+    /** @param {number} status */
     const end = (status) => {
       clearInterval(timer);
       request.destroy();
       resolve(status);
     };
-    request.on("response", ({ statusCode }) => end(statusCode));
+    request.on("response", ({ statusCode }) => end(statusCode ?? 0));
     request.on("error", () => end(0));
     timer = setInterval(() => request.write("x".repeat(16 * KB)), 5);
     setTimeout(() => end(-1), 5_000).unref();
   });
 }
 
-/** @returns {Promise<{ sent: number, problems: string[] }>} */
-export async function tryBodies({ urls }, { buyer }) {
+/**
+ * Returns the problems of the response to a body.
+ * @param {CallResult} result
+ * @param {number | undefined} expected status; any 4xx without it
+ */
+function problemsOf({ status, text }, expected) {
+  const isRefused = expected ? status === expected : status >= 400 && status < 500;
+  return [
+    ...(isRefused ? [] : [`responds with ${status}`]),
+    ...(Buffer.byteLength(text) > MAX_ERROR_BYTES
+      ? [`responds with ${text.length} characters`]
+      : []),
+  ];
+}
+
+/**
+ * @param {Shop} shop
+ * @param {Principals} principals
+ * @returns {Promise<TrialResult>}
+ */
+export async function tryBodies(shop, { buyer }) {
+  /** @type {string[]} */
   const problems = [];
-  const [url, other] = urls;
+  /** @type {number[]} */
   const browses = [];
-  const judge = (name, path, { status, text }, wanted) => {
-    const isRefused = wanted ? status === wanted : status >= 400 && status < 500;
-    if (!isRefused) problems.push(`${path} responds with ${status} to ${name}`);
-    if (Buffer.byteLength(text) > MAX_ERROR_BYTES)
-      problems.push(`${path} responds with ${text.length} characters to ${name}`);
-  };
   for (const path of CALLS) {
-    for (const [name, { body, headers, wanted }] of Object.entries(BODIES)) {
-      const sent = { path, body, headers: { ...JSON_TYPE, cookie: buyer.cookie, ...headers } };
-      const [answer, browse] = await Promise.all([
-        call(url, sent),
-        call(other, { method: "GET", path: "/api/products" }),
+    for (const [name, { body, headers, status: expected }] of Object.entries(BODIES)) {
+      const request = { path, body, headers: { ...JSON_TYPE, cookie: buyer.cookie, ...headers } };
+      const [result, browse] = await Promise.all([
+        call(urlAt(shop, 0), request),
+        call(urlAt(shop, 1), { method: "GET", path: "/api/products" }),
       ]);
-      judge(name, path, answer, wanted);
+      for (const problem of problemsOf(result, expected)) {
+        problems.push(`${path} ${problem} to ${name}`);
+      }
       browses.push(browse.ms);
     }
-    const status = await streamBody(url, { path, headers: { ...JSON_TYPE, cookie: buyer.cookie } });
+    const status = await streamBody(urlAt(shop, 0), {
+      path,
+      headers: { ...JSON_TYPE, cookie: buyer.cookie },
+    });
     if (status !== 413) problems.push(`${path} responds with ${status} to an endless body`);
   }
-  browses.sort((one, another) => one - another);
-  const p95 = browses[Math.floor(browses.length * 0.95)];
+  browses.sort((first, second) => first - second);
+  const p95 = browses[Math.floor(browses.length * 0.95)] ?? 0;
   if (p95 > BROWSE_BAR_MS) problems.push(`meanwhile a read takes ${Math.round(p95)} ms`);
-  return { sent: CALLS.length * (Object.keys(BODIES).length + 1), problems };
+  return { requests: CALLS.length * (Object.keys(BODIES).length + 1), problems };
 }
 
 const SOURCES = [
@@ -115,21 +156,26 @@ const SIZES = [
   "w=96&w=97&q=60",
 ];
 
-/** Checks that the image service refuses foreign sources and unconfigured sizes. */
-export async function tryImages({ urls }) {
+/**
+ * Checks that the image service refuses foreign sources and unconfigured sizes.
+ * @param {Shop} shop
+ * @returns {Promise<TrialResult>}
+ */
+export async function tryImages(shop) {
   const queries = [
     ...SOURCES.map((source) => `url=${encodeURIComponent(source)}&w=96&q=60`),
     ...SIZES.map(
       (size) => `url=${encodeURIComponent("/uploads/AAAAAAAAAAAAAAAAAAAAAA.webp")}&${size}`,
     ),
   ];
+  /** @type {string[]} */
   const problems = [];
   for (const query of queries) {
-    const { status } = await call(urls[0], { method: "GET", path: `/_next/image?${query}` });
+    const { status } = await call(urlAt(shop, 0), { method: "GET", path: `/_next/image?${query}` });
     if (status < 400 || status >= 500)
       problems.push(`the image service responds with ${status} to ${query.slice(0, 80)}`);
   }
-  return { sent: queries.length, problems };
+  return { requests: queries.length, problems };
 }
 
 const AWAY = [
@@ -147,7 +193,10 @@ const AWAY = [
   "\0//evil.example",
 ];
 
-/** URLs that might redirect to an address of their query or path. */
+/**
+ * URLs that might redirect to an address of their query or path.
+ * @type {((to: string) => string)[]}
+ */
 const LEADING = [
   (to) => `/api/auth/signin?callbackUrl=${encodeURIComponent(to)}`,
   (to) => `/api/auth/signout?callbackUrl=${encodeURIComponent(to)}`,
@@ -161,11 +210,16 @@ const LEADING = [
   (to) => `/edit-product/${encodeURI(to)}`,
 ];
 
-/** @returns {Promise<{ sent: number, problems: string[] }>} */
-export async function tryRedirects({ urls }, { buyer }) {
-  const [base] = urls;
+/**
+ * @param {Shop} shop
+ * @param {Principals} principals
+ * @returns {Promise<TrialResult>}
+ */
+export async function tryRedirects(shop, { buyer }) {
+  const base = urlAt(shop, 0);
+  /** @type {string[]} */
   const problems = [];
-  const addresses = LEADING.flatMap((lead) => AWAY.map(lead)).filter(
+  const addresses = LEADING.flatMap((lead) => AWAY.map((to) => lead(to))).filter(
     (address) => !/[\0\t]/.test(address),
   );
   for (const address of [...addresses, ...AWAY.filter((to) => /^\/[^\0\t]*$/.test(to))]) {
@@ -177,10 +231,16 @@ export async function tryRedirects({ urls }, { buyer }) {
       problems.push(`${address.slice(0, 80)} leads to ${to.slice(0, 80)}`);
     }
   }
-  return { sent: addresses.length, problems };
+  return { requests: addresses.length, problems };
 }
 
-/** Returns the redirect of a response. The raw path is sent, since `fetch` would normalize it. */
+/**
+ * Returns the redirect of a response, or null without a response. The raw path is sent, since `fetch` would normalize
+ * it.
+ * @param {string} address
+ * @param {string} cookie
+ * @returns {Promise<{ status: number, location: string | undefined } | null>}
+ */
 function readRedirect(address, cookie) {
   const url = new URL(address.slice(0, address.indexOf("/", 8)));
   const path = address.slice(url.origin.length);
@@ -188,7 +248,7 @@ function readRedirect(address, cookie) {
     const options = { host: url.hostname, port: url.port, path: path || "/", headers: { cookie } };
     const request = http.get(options, (response) => {
       response.resume();
-      resolve({ status: response.statusCode, location: response.headers.location });
+      resolve({ status: response.statusCode ?? 0, location: response.headers.location });
     });
     request.on("error", () => resolve(null));
   });

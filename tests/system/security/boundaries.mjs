@@ -5,9 +5,20 @@ import { lineOf } from "../race.mjs";
 import { randomOf } from "../random.mjs";
 import { openPrincipals } from "./actors.mjs";
 import { tryBodies, tryImages, tryRedirects } from "./boundaries-bodies.mjs";
+import { tryCookies } from "./boundaries-cookies.mjs";
 import { tryCrossSite, tryForged } from "./boundaries-cross-site.mjs";
-import { tryCookies, tryOwnSession, trySessions } from "./boundaries-sessions.mjs";
+import { tryOwnSession, trySessions } from "./boundaries-sessions.mjs";
 
+/**
+ * @import { Principals } from "./actors.mjs"
+ * @import { ScenarioResult, Shop } from "./types.d.ts"
+ *
+ * @typedef {{ requests: number, problems: string[] }} TrialResult
+ *
+ * @typedef {{ sample: <T>(list: T[]) => T[] }} TrialOptions `sample`: returns the share of a list that is tested
+ */
+
+/** @type {Record<string, (shop: Shop, principals: Principals, options: TrialOptions) => Promise<TrialResult>>} */
 const TRIALS = {
   crossSite: tryCrossSite,
   forged: tryForged,
@@ -20,25 +31,29 @@ const TRIALS = {
 };
 
 /**
- * @param {Awaited<ReturnType<typeof import("../shop.mjs").openSystemShop>>} shop seeded
+ * @param {Shop} shop seeded
+ * @param {unknown} _database
  * @param {{ part: number, seed: number }} options `part`: share of the handlers and headers that is tested, from 0 to 1
- * @returns {Promise<{ line: string, problems: string[], history: object }>}
+ * @returns {Promise<ScenarioResult>}
  */
 export async function boundaries(shop, _database, { part, seed }) {
   const random = randomOf(seed);
-  const take = (list) => random.shuffle(list).slice(0, Math.ceil(list.length * part));
+  /** @type {TrialOptions["sample"]} */
+  const sample = (list) => random.shuffle(list).slice(0, Math.ceil(list.length * part));
   const principals = await openPrincipals(shop);
+  /** @type {Record<string, number>} */
   const figures = {};
+  /** @type {string[]} */
   const problems = [];
   for (const [name, run] of Object.entries(TRIALS)) {
-    const { sent, problems: found } = await run(shop, principals, { take });
-    figures[name] = sent;
-    problems.push(...found);
+    const result = await run(shop, principals, { sample });
+    figures[name] = result.requests;
+    problems.push(...result.problems);
   }
   // Requests of another site must not end sessions.
   const { rows } = await shop.db.query(
     "SELECT count(*)::int AS ended FROM sessions WHERE id = ANY ($1) AND revoked_at IS NOT NULL",
-    [["admin", "seller", "buyer"].map((name) => principals[name].session)],
+    [[principals.admin, principals.seller, principals.buyer].map(({ session }) => session)],
   );
   if (rows[0].ended > 0) problems.push(`${rows[0].ended} sessions were ended by another site`);
   const line = lineOf("security", { ...figures, opened: problems.length, seed });

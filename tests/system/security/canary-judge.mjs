@@ -5,8 +5,22 @@ import path from "node:path";
 import { inRoot } from "../../../scripts/lib/command/paths.mjs";
 import { TOKEN } from "./seed-canaries.mjs";
 
-/** Returns patterns that no response may match, by name. */
+/**
+ * @import { PlantedToken } from "./seed-canaries.mjs"
+ * @import { Shop } from "./types.d.ts"
+ *
+ * @typedef {Record<string, RegExp>} SecretPatterns by the name of the secret
+ *
+ * @typedef {{ id: number | null, role: string | null, isSignedIn: boolean }} Reader
+ */
+
+/**
+ * Returns patterns that no response may match, by name.
+ * @param {Pick<Shop, "secret" | "cronSecret" | "database">} shop
+ * @returns {SecretPatterns}
+ */
 export function secretsOf({ secret, cronSecret, database }) {
+  /** @param {string} text */
   const literal = (text) => new RegExp(text.replace(/[.*+?^${}()|[\]\\/]/g, "\\$&"));
   return {
     "a key of Stripe": /\b(?:sk|rk)_(?:live|test)_\w+|whsec_\w+/,
@@ -21,42 +35,57 @@ export function secretsOf({ secret, cronSecret, database }) {
   };
 }
 
+/**
+ * @param {string} text
+ * @param {SecretPatterns} secrets
+ */
 const secretsIn = (text, secrets) =>
-  Object.keys(secrets).filter((name) => secrets[name].test(text));
-
-/** Whether a principal may read a token. */
-const isFor = (who, { owners, isAdmins }) =>
-  who.isSignedIn && (owners.has(who.id) || (isAdmins && who.role === "admin"));
+  Object.entries(secrets).flatMap(([name, pattern]) => (pattern.test(text) ? [name] : []));
 
 /**
- * @param {{ who: object, address: string, text: string }} response
- * @param {{ planted: Map<string, object>, secrets: Record<string, RegExp> }} known
+ * Returns whether a principal may read a token.
+ * @param {Reader} reader
+ * @param {PlantedToken} token
+ */
+const mayRead = ({ id, role, isSignedIn }, { owners, isAdmins }) =>
+  isSignedIn && ((id !== null && owners.has(id)) || (isAdmins && role === "admin"));
+
+/**
+ * @param {{ who: Reader, address: string, text: string }} response
+ * @param {{ plantedTokens: Map<string, PlantedToken>, secrets: SecretPatterns }} context
  * @returns {{ own: string[], foreign: string[] }} own tokens, and the names of foreign values
  */
-export function judge({ who, address, text }, { planted, secrets }) {
+export function checkResponse({ who, address, text }, { plantedTokens, secrets }) {
   // A token of the URL may be reflected, since the caller already has it.
-  const asked = decodeURIComponent(address).toUpperCase();
-  const words = [...new Set((text.match(TOKEN) ?? []).map((word) => word.toUpperCase()))].filter(
-    (word) => planted.has(word) && !asked.includes(word),
-  );
-  const others = words.filter((word) => !isFor(who, planted.get(word)));
-  const columns = new Set(others.map((word) => `somebody's ${planted.get(word).column}`));
+  const requested = decodeURIComponent(address).toUpperCase();
+  const tokens = new Set((text.match(TOKEN) ?? []).map((token) => token.toUpperCase()));
+  const readTokens = [...tokens].flatMap((token) => {
+    const value = plantedTokens.get(token);
+    return value && !requested.includes(token) ? [{ token, ...value }] : [];
+  });
+  const others = readTokens.filter((value) => !mayRead(who, value));
+  const columns = new Set(others.map(({ column }) => `somebody's ${column}`));
   return {
-    own: words.filter((word) => isFor(who, planted.get(word))),
+    own: readTokens.filter((value) => mayRead(who, value)).map(({ token }) => token),
     foreign: [...columns, ...secretsIn(text, secrets)],
   };
 }
 
-/** Checks the files that every browser can load. @returns {{ count: number, problems: string[] }} */
-export function judgeFiles(folder, secrets) {
+/**
+ * Checks the files that every browser can load.
+ * @param {string} folder
+ * @param {SecretPatterns} secrets
+ * @returns {{ count: number, problems: string[] }}
+ */
+export function checkFiles(folder, secrets) {
   const files = fs
     .readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => path.join(entry.parentPath, entry.name));
   const problems = files.flatMap((file) => {
     const sources = file.endsWith(".map") ? ["the sources"] : [];
-    const found = [...sources, ...secretsIn(fs.readFileSync(file, "latin1"), secrets)];
-    return found.map((name) => `${path.basename(file)} holds ${name}`);
+    const names = [...sources, ...secretsIn(fs.readFileSync(file, "latin1"), secrets)];
+    return names.map((name) => `${path.basename(file)} holds ${name}`);
   });
   return { count: files.length, problems };
 }

@@ -6,14 +6,17 @@ const UNFORESEEN = new Set(["Unexpected error", "Unhandled request error"]);
 
 const MAX_LENGTH = 300;
 
-/** Returns the failure in a log line, or null. */
+/**
+ * Returns the failure in a log line, or null.
+ * @param {string} line
+ */
 function failureIn(line) {
   if (/\w*Warning: /.test(line) && line.startsWith("(node:"))
     return line.replace(/^\(node:\d+\) /, "");
   if (!line.startsWith('{"time":')) return null;
   const { level, message, error, route } = JSON.parse(line);
-  const isOne = level === "error" && UNFORESEEN.has(message);
-  return isOne ? `${message} ${route ?? ""}: ${String(error).replace(/\s+/g, " ")}` : null;
+  const isUnforeseen = level === "error" && UNFORESEEN.has(message);
+  return isUnforeseen ? `${message} ${route ?? ""}: ${String(error).replace(/\s+/g, " ")}` : null;
 }
 
 /**
@@ -21,9 +24,11 @@ function failureIn(line) {
  * @returns {() => string[]} returns the failures logged since, each once with its count
  */
 export function watchLogs({ logs, servers }) {
-  const isServers = (file) => servers.some(({ name }) => file.startsWith(`${name}-`));
+  /** @param {string} file */
+  const isServerLog = (file) => servers.some(({ name }) => file.startsWith(`${name}-`));
   const files = () =>
-    fs.readdirSync(logs).filter((file) => file.endsWith(".log") && isServers(file));
+    fs.readdirSync(logs).filter((file) => file.endsWith(".log") && isServerLog(file));
+  /** @param {string} file */
   const read = (file) => fs.readFileSync(path.join(logs, file), "utf8");
   const before = new Map(files().map((file) => [file, read(file).length]));
 

@@ -1,6 +1,29 @@
 // Hostile inputs to server actions: each is refused by the action's schema, or handled.
 import { valuesOf } from "./fuzz-values.mjs";
 
+/**
+ * @import { ActionRow } from "./action-who.mjs"
+ * @import { Principals } from "./actors.mjs"
+ * @import { ActionIndex, CallResult, Random } from "./types.d.ts"
+ *
+ * @typedef {(string | number)[]} Way keys from a value to one inside of it
+ *
+ * @typedef {object} ActionCall
+ * @property {"action"} kind
+ * @property {string} name
+ * @property {string} sender name of the principal
+ * @property {ReturnType<ActionIndex["find"]>} place
+ * @property {unknown} input
+ *
+ * @typedef {object} UnreadableCall posted to the page of an action
+ * @property {"action"} kind
+ * @property {string} name
+ * @property {string} sender name of the principal
+ * @property {string} path
+ * @property {string} body
+ * @property {Record<string, string>} headers
+ */
+
 /** Actions that end the senders' own sessions. */
 const ENDS_SENDERS = new Set(["endOtherSessionsAction"]);
 
@@ -8,7 +31,7 @@ const ENDS_SENDERS = new Set(["endOtherSessionsAction"]);
 const UNREADABLE = [
   ..."|{|[|null|0|[]|{}|[1,|\0|\ud800".split("|"),
   ...["$1", "$F1", "$Q1", "$W1", "$K1", "$B1", "$@1", "$i1", "$T", "$D0", "$h1", "$L1"].map(
-    (one) => `["${one}"]`,
+    (reference) => `["${reference}"]`,
   ),
   '["$1:__proto__:constructor"]',
   '[{"__proto__":{"role":"admin"},"then":"$1"}]',
@@ -30,14 +53,27 @@ const TYPES = [
   "",
 ];
 
-/** Returns the paths into a value, each as a list of keys. */
+/**
+ * Returns the paths into a value.
+ * @param {unknown} value
+ * @param {Way} [way] to the value
+ * @returns {Way[]}
+ */
 function placesIn(value, way = []) {
   if (typeof value !== "object" || value === null) return [way];
-  const inside = Object.entries(value).flatMap(([key, one]) => placesIn(one, [...way, key]));
+  const inside = Object.entries(value).flatMap(([key, element]) =>
+    placesIn(element, [...way, key]),
+  );
   return [way, ...inside];
 }
 
-/** Returns a copy of the value with another one at a path. */
+/**
+ * Returns a copy of the value with another one at a path.
+ * @param {any} value of any shape
+ * @param {Way} way
+ * @param {unknown} other
+ * @returns {unknown}
+ */
 function replaced(value, [key, ...way], other) {
   if (key === undefined) return other;
   const copy = Array.isArray(value) ? [...value] : { ...value };
@@ -45,23 +81,35 @@ function replaced(value, [key, ...way], other) {
   return copy;
 }
 
-/** Returns a principal for whom the action reads its input. */
+/**
+ * Returns the name of a principal for whom the action reads its input.
+ * @param {ActionRow} row
+ * @param {{ random: Random, principals: Principals }} run
+ */
 function senderOf({ who, of }, { random, principals }) {
-  if (of in principals) return of;
+  if (of && of in principals) return of;
   if (who === "anyone") return random.pick(["visitor", "buyer", "seller", "admin"]);
   return who === "member" ? random.pick(["buyer", "seller", "admin"]) : who;
 }
 
 /**
  * Creates a source of calls of server actions.
- * @param {{ rows: object, actions: object, principals: object, random: object }} options `rows`: of action-rows.mjs
+ * @param {{ rows: Record<string, ActionRow>, actions: ActionIndex, principals: Principals, random: Random }} options
  */
 export function actionsOf({ rows, actions, principals, random }) {
   const values = valuesOf(random, {});
-  const names = actions.names.filter((name) => name in rows && !ENDS_SENDERS.has(name));
+  const calls = actions.names.flatMap((name) => {
+    const row = rows[name];
+    return row && !ENDS_SENDERS.has(name) ? [{ name, row }] : [];
+  });
   const spoilt = () =>
     random.pick([values.hostile, values.wrong, () => values.boundary({ type: "string" })])();
 
+  /**
+   * @param {string} name of the action
+   * @param {ActionRow} row
+   * @returns {UnreadableCall}
+   */
   function unreadable(name, row) {
     const { id, page } = actions.find(name);
     const type = random.pick(TYPES);
@@ -75,19 +123,22 @@ export function actionsOf({ rows, actions, principals, random }) {
   }
 
   return {
+    /** @returns {ActionCall | UnreadableCall} */
     next() {
-      const name = random.pick(names);
-      const row = rows[name];
+      const { name, row } = random.pick(calls);
       if (random.chance(0.15)) return unreadable(name, row);
-      const place = random.pick(placesIn(row.input));
-      const input = random.chance(0.9) ? replaced(row.input, place, spoilt()) : row.input;
+      const way = random.pick(placesIn(row.input));
+      const input = random.chance(0.9) ? replaced(row.input, way, spoilt()) : row.input;
       const sender = senderOf(row, { random, principals });
       return { kind: "action", name, place: actions.find(name), sender, input };
     },
   };
 }
 
-/** Returns the faults of a response: no result, a server error, or internal details. */
+/**
+ * Returns the faults of a response: no result, a server error, or internal details.
+ * @param {Pick<CallResult, "status" | "text" | "ms">} result
+ */
 export function faultsOfAction({ status, text, ms }) {
   const isFailure = status === 0 || (status >= 500 && status !== 503);
   return [

@@ -83,14 +83,22 @@ export const NUMBERS = [
   9_007_199_254_740_991, 1e21, 1e308, -1e308,
 ];
 
-/** Returns a deeply nested value. */
+/**
+ * Returns a deeply nested value.
+ * @param {number} depth
+ * @param {(value: unknown) => unknown} wrap
+ */
 function nested(depth, wrap) {
+  /** @type {unknown} */
   let value = "deep";
   for (let level = 0; level < depth; level += 1) value = wrap(value);
   return value;
 }
 
-/** Values of every JSON type, and unusual objects. */
+/**
+ * Values of every JSON type, and unusual objects.
+ * @type {unknown[]}
+ */
 export const ODD = [
   null,
   true,

@@ -18,6 +18,12 @@ const KEYS = [
   ..."unsubscribe verify view year zoom".split(" "),
 ];
 
+/**
+ * @import { CallResult, Random } from "./types.d.ts"
+ *
+ * @typedef {{ kind: "page", method: string, path: string, headers: Record<string, string> }} PageRequest
+ */
+
 const MAX_KEYS = 12;
 
 /** Limits the length of a URL; Node refuses longer ones. */
@@ -26,6 +32,9 @@ const MAX_VALUE_LENGTH = 60;
 /** Pages with the id of a row in their path. */
 const PATHS = ["/product/", "/seller/", "/store/", "/blog/", "/community/post/", "/shop/"];
 
+const RSC = { rsc: "1" };
+const HTML = { accept: "text/html" };
+
 const SLOW_MS = 5_000;
 
 /** A stack trace of Node; the word "at" alone occurs in texts of users. */
@@ -33,21 +42,23 @@ const STACK = /\bat \S+ \(\S+:\d+:\d+\)|node_modules\//;
 
 /**
  * Creates a source of URLs.
- * @param {{ pages: string[], random: object }} options `pages`: with the queries of their tabs and states
+ * @param {{ pages: string[], random: Random }} options `pages`: with the queries of their tabs and states
  */
 export function pagesOf({ pages, random }) {
   const value = () =>
-    String(random.pick(random.chance(0.8) ? HOSTILE : NUMBERS))
+    String(random.chance(0.8) ? random.pick(HOSTILE) : random.pick(NUMBERS))
       .toWellFormed()
       .slice(0, MAX_VALUE_LENGTH)
       .toWellFormed();
 
+  /** @param {string} page */
   function pathOf(page) {
-    if (random.chance(0.8)) return page.split("#")[0];
+    if (random.chance(0.8)) return page.replace(/#.*/s, "");
     return `${random.pick(PATHS)}${encodeURIComponent(value()) || "0"}`;
   }
 
   return {
+    /** @returns {PageRequest} */
     next() {
       const [path, query] = pathOf(random.pick(pages)).split("?");
       const search = new URLSearchParams(query);
@@ -56,13 +67,16 @@ export function pagesOf({ pages, random }) {
         search.append(key, value());
         if (random.chance(0.1)) search.append(key, value());
       }
-      const headers = random.chance(0.3) ? { rsc: "1" } : { accept: "text/html" };
+      const headers = random.chance(0.3) ? RSC : HTML;
       return { kind: "page", method: "GET", path: `${path}?${search}`, headers };
     },
   };
 }
 
-/** Returns the faults of a page's response. */
+/**
+ * Returns the faults of a page's response.
+ * @param {Pick<CallResult, "status" | "text" | "ms">} result
+ */
 export function faultsOfPage({ status, text, ms }) {
   if (status === 0) return ["no answer"];
   return [

@@ -1,5 +1,7 @@
 // Sources of the fuzzer's requests: the API contract, the list of pages and the actions of the build.
+
 import { loadApiContract } from "../../../scripts/lib/api-docs/load-api-contract.mjs";
+import { requireValue } from "../../bench/require-value.mjs";
 import { act, call } from "../http.mjs";
 import { signIn } from "../people.mjs";
 import { isSignedIn, listPrincipals } from "./access-cells.mjs";
@@ -11,12 +13,37 @@ import { requestsOf } from "./fuzz-requests.mjs";
 import { faultsOf } from "./oracle.mjs";
 import { readPages } from "./page-addresses.mjs";
 
+/**
+ * @import { Pool } from "pg"
+ * @import { Principal, Principals } from "./actors.mjs"
+ * @import { ActionCall, UnreadableCall } from "./fuzz-actions.mjs"
+ * @import { PageRequest } from "./fuzz-pages.mjs"
+ * @import { CallRequest } from "./fuzz-requests.mjs"
+ * @import { Pools } from "./fuzz-values.mjs"
+ * @import { CallResult, Random, Shop } from "./types.d.ts"
+ *
+ * @typedef {CallRequest | PageRequest | ActionCall | UnreadableCall} FuzzRequest
+ *
+ * @typedef {object} SentRequest
+ * @property {FuzzRequest} request
+ * @property {Principal} sender
+ * @property {(url: string) => Promise<CallResult>} send to the server at a URL
+ * @property {(result: CallResult) => string[]} faultsOf
+ *
+ * @typedef {{ next: () => SentRequest }} Source
+ */
+
 /** Percentage of requests for pages and for actions; all others are API calls. */
 const PAGES = 5;
 const ACTIONS = 5;
 
-/** Returns existing ids by the parameters and keys that stand for them. */
+/**
+ * Returns existing ids by the parameters and keys that stand for them.
+ * @param {Pool} db
+ * @returns {Promise<Pools>}
+ */
 async function readPools(db) {
+  /** @param {string} sql */
   const ids = async (sql) => (await db.query(sql)).rows.map(({ id }) => id);
   const products = await ids("SELECT id FROM products ORDER BY id LIMIT 40");
   return {
@@ -39,75 +66,104 @@ async function readPools(db) {
   };
 }
 
-/** Whether a request may end the session of its sender. */
-export const endsSession = ({ row }) =>
-  row?.path === "/api/logout" || row?.path.startsWith("/api/auth/");
+/**
+ * Returns whether a request may end the session of its sender.
+ * @param {FuzzRequest} request
+ */
+export const endsSession = (request) =>
+  "row" in request &&
+  (request.row.path === "/api/logout" || request.row.path.startsWith("/api/auth/"));
 
 /**
  * Returns the sender's cookie. A call that ends the session uses another session, so that the sender stays signed in.
+ * @param {CallRequest} request
+ * @param {Principal} sender
+ * @param {Shop} shop
  */
 async function cookieOf(request, sender, { db, secret }) {
-  if (!endsSession(request) || !isSignedIn(sender)) return sender.cookie;
-  const [other] = await signIn(db, { ids: [sender.id], role: sender.role, secret });
-  return other.cookie;
+  const { id, role, cookie } = sender;
+  if (!endsSession(request) || id === null || !isSignedIn(sender)) return cookie;
+  const [session] = await signIn(db, { ids: [id], role, secret });
+  return requireValue(session, `session of ${sender.name}`).cookie;
 }
 
-/** Sends a body to a page, as a form does. */
-const post = (url, { path, body, headers }, { cookie }) =>
-  call(url, { path, body, headers: { ...headers, origin: url, cookie } });
-
-/** Returns the handlers by kind of request: how to send it, and how to check its response. */
-function handlersOf(shop) {
+/**
+ * @param {Shop} shop
+ * @param {CallRequest} request
+ * @param {Principal} sender
+ * @returns {SentRequest}
+ */
+function callOf(shop, request, sender) {
   return {
-    call: {
-      async send(url, { request, sender }) {
-        const { method, path, body, headers } = request;
-        const cookie = `${await cookieOf(request, sender, shop)}; ${request.language}`;
-        return call(url, { method, path, body, headers: { ...headers, cookie } });
-      },
-      faultsOf: ({ request }, answer) => faultsOf(request, answer),
+    request,
+    sender,
+    async send(url) {
+      const { method, path, body, headers } = request;
+      const cookie = `${await cookieOf(request, sender, shop)}; ${request.language}`;
+      return call(url, { method, path, ...(body && { body }), headers: { ...headers, cookie } });
     },
-    page: {
-      send: (url, { request, sender: { cookie } }) =>
-        call(url, { ...request, headers: { ...request.headers, cookie } }),
-      faultsOf: (_, answer) => faultsOfPage(answer),
-    },
-    action: {
-      send: (url, { request, sender }) =>
-        request.path ? post(url, request, sender) : act(url, sender, request.place, request.input),
-      faultsOf: (_, answer) => faultsOfAction(answer),
-    },
+    faultsOf: (result) => faultsOf(request, result),
   };
 }
 
 /**
- * Opens a source of requests, each with its handler and sender, reproducible for the same `random`.
- * @param {object} shop of openSystemShop, seeded
- * @param {{ random: object, principals: object }} options
+ * @param {PageRequest} request
+ * @param {Principal} sender
+ * @returns {SentRequest}
+ */
+function visitOf(request, sender) {
+  const { method, path, headers } = request;
+  const { cookie } = sender;
+  return {
+    request,
+    sender,
+    send: (url) => call(url, { method, path, headers: { ...headers, cookie } }),
+    faultsOf: faultsOfPage,
+  };
+}
+
+/**
+ * @param {ActionCall | UnreadableCall} request
+ * @param {Principal} sender
+ * @returns {SentRequest}
+ */
+function actionOf(request, sender) {
+  return {
+    request,
+    sender,
+    send(url) {
+      if (!("path" in request)) return act(url, sender, request.place, request.input);
+      // A body is sent to the page, as a form does.
+      const { path, body, headers } = request;
+      return call(url, { path, body, headers: { ...headers, origin: url, cookie: sender.cookie } });
+    },
+    faultsOf: faultsOfAction,
+  };
+}
+
+/**
+ * Opens a source of requests, each with its sender, reproducible for the same `random`.
+ * @param {Shop} shop seeded
+ * @param {{ random: Random, principals: Principals }} options
+ * @returns {Promise<Source>}
  */
 export async function openSource(shop, { random, principals }) {
   const contract = await loadApiContract();
-  const names = Object.entries(principals).map(([name, { rows }]) => [name, rows]);
-  const rows = actionRows(Object.fromEntries(names), await findRows({ db: shop.db, principals }));
+  const rows = actionRows(principals, await findRows({ db: shop.db, principals }));
   const pages = (await readPages()).map(({ page }) => page);
   const senders = listPrincipals(principals);
   const calls = requestsOf({ contract, random, pools: await readPools(shop.db) });
   const addresses = pagesOf({ pages, random });
   const actions = actionsOf({ rows, actions: shop.actions, principals, random });
-  const handlers = handlersOf(shop);
 
   return {
     next() {
       const share = random.int(1, 100);
-      if (share <= PAGES) {
-        return { handler: handlers.page, request: addresses.next(), sender: random.pick(senders) };
-      }
-      if (share > PAGES + ACTIONS) {
-        return { handler: handlers.call, request: calls.next(), sender: random.pick(senders) };
-      }
+      if (share <= PAGES) return visitOf(addresses.next(), random.pick(senders));
+      if (share > PAGES + ACTIONS) return callOf(shop, calls.next(), random.pick(senders));
       const request = actions.next();
       const sender = senders.find(({ name }) => name === request.sender);
-      return { handler: handlers.action, request, sender };
+      return actionOf(request, requireValue(sender, `principal ${request.sender}`));
     },
   };
 }

@@ -3,18 +3,52 @@ import fc from "fast-check";
 
 import { HOSTILE, NUMBERS, ODD } from "./fuzz-dictionary.mjs";
 
-const MAX_DRAWN = 64;
+/**
+ * @import { Random } from "./types.d.ts"
+ *
+ * @typedef {object} JsonSchema the part of a JSON schema that zod writes and this module reads
+ * @property {string} [type]
+ * @property {unknown} [const]
+ * @property {unknown[]} [enum]
+ * @property {JsonSchema[]} [anyOf]
+ * @property {JsonSchema[]} [oneOf]
+ * @property {string} [format]
+ * @property {string} [pattern]
+ * @property {number} [minLength]
+ * @property {number} [maxLength]
+ * @property {number} [minimum]
+ * @property {number} [exclusiveMinimum]
+ * @property {number} [maximum]
+ * @property {JsonSchema} [items]
+ * @property {number} [minItems]
+ * @property {number} [maxItems]
+ * @property {Record<string, JsonSchema>} [properties]
+ * @property {string[]} [required]
+ *
+ * @typedef {Record<string, (string | number)[]>} Pools existing ids by their key
+ */
+
+const MAX_SAMPLES = 64;
 const CHARACTERS = [..."abc ABC xyz 019 éüß ሀለ بن"];
 
-/** Picks one of the alternatives of a schema, or returns the schema. */
-function oneOf(schema, random) {
-  const several = schema.anyOf ?? schema.oneOf;
-  return several ? oneOf(random.pick(several), random) : schema;
+/**
+ * Picks one of the alternatives of a schema, or returns the schema.
+ * @param {JsonSchema} schema
+ * @param {Random} random
+ * @returns {JsonSchema}
+ */
+function alternativeOf(schema, random) {
+  const alternatives = schema.anyOf ?? schema.oneOf;
+  return alternatives ? alternativeOf(random.pick(alternatives), random) : schema;
 }
 
+/** @param {Random} random */
 const isoOf = (random) => new Date(random.int(1.6e12, 2e12)).toISOString();
 
-/** Texts in zod's formats. */
+/**
+ * Texts in zod's formats.
+ * @type {Record<string, (random: Random) => string>}
+ */
 const FORMATS = {
   email: (random) => `system-test.${random.int(1, 1e6)}@example.com`,
   uri: (random) => `https://pictures.example/${random.int(1, 99)}.webp`,
@@ -22,19 +56,30 @@ const FORMATS = {
   date: (random) => isoOf(random).slice(0, 10),
 };
 
+/**
+ * @param {JsonSchema} schema
+ * @param {Random} random
+ */
 function plainText({ minLength = 1, maxLength = 40 }, random) {
   const min = Math.max(minLength, 1);
   const length = random.int(min, Math.max(min, Math.min(maxLength, 60)));
   return Array.from({ length }, () => random.pick(CHARACTERS)).join("");
 }
 
+/**
+ * @param {JsonSchema} schema
+ * @param {Random} random
+ */
 function number({ minimum, exclusiveMinimum, maximum, type }, random) {
   const from = minimum ?? (exclusiveMinimum === undefined ? 0 : exclusiveMinimum + 1);
   const to = Math.min(maximum ?? 100, from + 200);
   return type === "integer" ? random.int(from, to) : from + random.next() * (to - from);
 }
 
-/** Returns lengths and numbers at the limits of a schema, on both sides. */
+/**
+ * Returns lengths and numbers at the limits of a schema, on both sides.
+ * @param {JsonSchema} schema
+ */
 function edgesOf({
   minimum = 0,
   maximum = 100,
@@ -50,39 +95,63 @@ function edgesOf({
   };
 }
 
+/**
+ * @param {number} value
+ * @param {number} max
+ */
 const within = (value, max) => Math.max(0, Math.min(value, max));
 
 /**
- * @param {ReturnType<import("../random.mjs").randomOf>} random
- * @param {Record<string, (number | string)[]>} pools existing ids by their key
+ * @param {Random} random
+ * @param {Pools} pools
  */
 export function valuesOf(random, pools) {
-  const drawn = new Map();
+  /** @type {Map<string, string[]>} */
+  const samples = new Map();
 
-  /** Returns a text that matches a pattern. */
+  /**
+   * Returns a text that matches a pattern.
+   * @param {string} pattern
+   */
   function matching(pattern) {
-    if (!drawn.has(pattern)) drawn.set(pattern, drawMatching(pattern, random.int(1, 1e9)));
-    return random.pick(drawn.get(pattern));
+    const texts = samples.get(pattern) ?? drawMatching(pattern, random.int(1, 1e9));
+    samples.set(pattern, texts);
+    return random.pick(texts);
   }
 
+  /**
+   * @param {JsonSchema} schema
+   * @returns {unknown}
+   */
   function text(schema) {
     if (schema.enum) return random.pick(schema.enum);
-    if (schema.format in FORMATS) return FORMATS[schema.format](random);
+    const draw = FORMATS[schema.format ?? ""];
+    if (draw) return draw(random);
     return schema.pattern ? matching(schema.pattern) : plainText(schema, random);
   }
 
+  /**
+   * @param {JsonSchema} schema
+   * @param {string} key
+   * @returns {unknown[]}
+   */
   function list({ items = {}, minItems = 0, maxItems = 3 }, key) {
     const length = random.int(minItems, Math.max(minItems, Math.min(maxItems, minItems + 3)));
     return Array.from({ length }, () => valid(items, key === "items" ? "productId" : key));
   }
 
+  /**
+   * @param {JsonSchema} schema
+   * @returns {Record<string, unknown>}
+   */
   function object({ properties = {}, required = [] }) {
-    const keys = Object.keys(properties).filter(
-      (key) => required.includes(key) || random.chance(0.3),
+    const included = Object.entries(properties).filter(
+      ([key]) => required.includes(key) || random.chance(0.3),
     );
-    return Object.fromEntries(keys.map((key) => [key, valid(properties[key], key)]));
+    return Object.fromEntries(included.map(([key, schema]) => [key, valid(schema, key)]));
   }
 
+  /** @type {Record<string, (schema: JsonSchema, key: string) => unknown>} */
   const BY_TYPE = {
     string: text,
     integer: (schema) => number(schema, random),
@@ -93,18 +162,35 @@ export function valuesOf(random, pools) {
     null: () => null,
   };
 
-  /** Returns a value that the schema accepts, as far as JSON schema can express it. */
+  /**
+   * Returns the existing ids that a key stands for.
+   * @param {JsonSchema} schema
+   * @param {string} key
+   */
+  const poolOf = ({ type }, key) =>
+    type === "array" || type === "object" ? undefined : pools[key];
+
+  /**
+   * Returns a value that the schema accepts, as far as JSON schema can express it.
+   * @param {JsonSchema} input
+   * @returns {unknown}
+   */
   function valid(input, key = "") {
-    const schema = oneOf(input, random);
-    const isPooled = key in pools && schema.type !== "array" && schema.type !== "object";
-    if (isPooled && random.chance(0.9)) return random.pick(pools[key]);
+    const schema = alternativeOf(input, random);
+    const pool = poolOf(schema, key);
+    if (pool && random.chance(0.9)) return random.pick(pool);
     if ("const" in schema) return schema.const;
-    return schema.type in BY_TYPE ? BY_TYPE[schema.type](schema, key) : random.pick(ODD);
+    const draw = BY_TYPE[schema.type ?? ""];
+    return draw ? draw(schema, key) : random.pick(ODD);
   }
 
-  /** Returns a value at a limit of the schema, on either side. */
+  /**
+   * Returns a value at a limit of the schema, on either side.
+   * @param {JsonSchema} input
+   * @returns {unknown}
+   */
   function boundary(input) {
-    const schema = oneOf(input, random);
+    const schema = alternativeOf(input, random);
     const { numbers, items, lengths } = edgesOf(schema);
     if (schema.type === "integer" || schema.type === "number") return random.pick(numbers);
     if (schema.type !== "array") {
@@ -122,10 +208,14 @@ export function valuesOf(random, pools) {
   };
 }
 
-/** Returns matching texts, or plain ones if the generator does not support the pattern. */
+/**
+ * Returns matching texts, or plain ones if the generator does not support the pattern.
+ * @param {string} pattern
+ * @param {number} seed
+ */
 function drawMatching(pattern, seed) {
   try {
-    return fc.sample(fc.stringMatching(new RegExp(pattern, "u")), { numRuns: MAX_DRAWN, seed });
+    return fc.sample(fc.stringMatching(new RegExp(pattern, "u")), { numRuns: MAX_SAMPLES, seed });
   } catch {
     return ["a", "1", "A1"];
   }

@@ -6,11 +6,58 @@ import { percentile } from "../history.mjs";
 import { call } from "../http.mjs";
 import { lineOf } from "../race.mjs";
 import { randomOf } from "../random.mjs";
+import { urlAt } from "../shop.mjs";
 import { forAll } from "./access-cells.mjs";
 import { openPrincipals } from "./actors.mjs";
 import { watchLogs } from "./failures.mjs";
 import { endsSession, openSource } from "./fuzz-sources.mjs";
 import { watchTables } from "./unchanged.mjs";
+
+/**
+ * @import { SentRequest, Source } from "./fuzz-sources.mjs"
+ * @import { CallResult, ScenarioResult, Shop } from "./types.d.ts"
+ *
+ * @typedef {object} RequestFields of every kind of request
+ * @property {string} kind
+ * @property {unknown} [row]
+ * @property {unknown} [statuses]
+ * @property {unknown} [place]
+ * @property {string} [method]
+ * @property {string} [path]
+ * @property {string} [name]
+ * @property {string | Buffer} [body]
+ * @property {unknown} [input]
+ *
+ * @typedef {object} Checked a response with its request
+ * @property {SentRequest["request"]} request
+ * @property {SentRequest["sender"]} sender
+ * @property {CallResult} result
+ * @property {string[]} faults
+ * @property {number | string} number of the request
+ *
+ * @typedef {object} Fault as it is saved
+ * @property {number | string} number of the request
+ * @property {string} who
+ * @property {string[]} faults
+ * @property {string} kind of the request
+ * @property {string} [method]
+ * @property {string} [path]
+ * @property {string} [name] of an action
+ * @property {string} body
+ * @property {number} status
+ * @property {string} text
+ *
+ * @typedef {{ all: number, heap: number }} Memory in megabytes
+ *
+ * @typedef {object} Report
+ * @property {ReturnType<typeof createTally>["tally"]} tally
+ * @property {(file: string) => void} save
+ * @property {number} seed
+ * @property {number} requests
+ * @property {Memory[]} memory
+ * @property {number} unchanged
+ * @property {string[]} complaints of the logs
+ */
 
 /** Maximum growth of both servers over the second half of a run. In a short run they are still warming up. */
 const GROWTH_MB = 300;
@@ -26,16 +73,21 @@ const MB = 2 ** 20;
 /** Time for work after a response, such as an email. */
 const AFTERWARDS_MS = 100;
 
-/** Returns the memory and heap of all servers, in megabytes. */
+/**
+ * Returns the memory and heap of all servers.
+ * @param {Shop} shop
+ * @returns {Promise<Memory>}
+ */
 async function readMemory({ urls, metricsToken }) {
   const headers = { authorization: `Bearer ${metricsToken}` };
-  const answers = await Promise.all(
+  const results = await Promise.all(
     urls.map((url) => call(url, { method: "GET", path: "/api/metrics", headers })),
   );
+  /** @param {string} name */
   const sumOf = (name) => {
     const line = new RegExp(`^${name} (\\S+)`, "m");
-    const bytes = answers.map(({ text }) => Number(line.exec(text)?.[1]));
-    return Math.round(bytes.reduce((sum, one) => sum + one, 0) / MB);
+    const bytes = results.map(({ text }) => Number(line.exec(text)?.[1]));
+    return Math.round(bytes.reduce((sum, size) => sum + size, 0) / MB);
   };
   return {
     all: sumOf("process_resident_memory_bytes"),
@@ -43,79 +95,99 @@ async function readMemory({ urls, metricsToken }) {
   };
 }
 
+/** @param {number} status */
 const isRefusal = (status) => status >= 400 && status < 500;
 
 function createTally() {
+  /** @type {{ statuses: Record<string, number>, kinds: Record<string, number>, faults: Fault[], ms: number[] }} */
   const tally = { statuses: {}, kinds: {}, faults: [], ms: [] };
   return {
     tally,
-    add({ request, sender, answer, faults, number }) {
-      const { status, ms, text } = answer;
+    /** @param {Checked} checked */
+    add({ request, sender, result, faults, number }) {
+      const { status, ms, text } = result;
       tally.statuses[status] = (tally.statuses[status] ?? 0) + 1;
       tally.kinds[request.kind] = (tally.kinds[request.kind] ?? 0) + 1;
       tally.ms.push(ms);
       if (faults.length === 0) return;
-      const { row: _, statuses, place, ...sent } = request;
-      const body = String(sent.body ?? JSON.stringify(sent.input) ?? "").slice(0, MAX_LOGGED_BODY);
-      const logged = { ...sent, body, status, text: text.slice(0, 500) };
+      /** @type {RequestFields} */
+      const fields = request;
+      const { row: _, statuses, place, ...savedFields } = fields;
+      const body = String(fields.body ?? JSON.stringify(fields.input) ?? "").slice(
+        0,
+        MAX_LOGGED_BODY,
+      );
+      const logged = { ...savedFields, body, status, text: text.slice(0, 500) };
       tally.faults.push({ number, who: sender.name, faults, ...logged });
     },
-    /** Writes one line of JSON per fault. */
+    /**
+     * Writes one line of JSON per fault.
+     * @param {string} file
+     */
     save: (file) =>
-      fs.writeFileSync(file, tally.faults.map((one) => `${JSON.stringify(one)}\n`).join("")),
+      fs.writeFileSync(file, tally.faults.map((fault) => `${JSON.stringify(fault)}\n`).join("")),
   };
 }
 
-/** Returns an invalid request that does not end its sender's session. */
-function nextWrong(source) {
-  let one = source.next();
-  while (one.request.kind === "valid" || endsSession(one.request)) one = source.next();
-  return one;
+/**
+ * Returns an invalid request that does not end its sender's session.
+ * @param {Source} source
+ */
+function nextInvalid(source) {
+  let next = source.next();
+  while (next.request.kind === "valid" || endsSession(next.request)) next = source.next();
+  return next;
 }
 
-/** Sends invalid requests one after the other, and checks that no refusal changes a table. */
-async function tryCalm({ db, urls }, { source, add, requests }) {
-  const changedTables = await watchTables(db);
+/**
+ * Sends invalid requests one after the other, and checks that no refusal changes a table.
+ * @param {Shop} shop
+ * @param {{ source: Source, add: (checked: Checked) => void, requests: number }} options
+ * @returns {Promise<number>} number of refusals
+ */
+async function tryCalm(shop, { source, add, requests }) {
+  const changedTables = await watchTables(shop.db);
   await changedTables();
   let unchanged = 0;
   for (let number = 0; number < requests; number += 1) {
-    const one = nextWrong(source);
-    const { handler, request, sender } = one;
-    const answer = await handler.send(urls[number % urls.length], one);
-    const isWrite = request.method !== "GET" && !isRefusal(answer.status);
+    const { request, sender, send } = nextInvalid(source);
+    const result = await send(urlAt(shop, number));
+    const isRead = "method" in request && request.method === "GET";
+    const isWrite = !isRead && !isRefusal(result.status);
     if (isWrite) await new Promise((wake) => setTimeout(wake, AFTERWARDS_MS));
     const changed = await changedTables();
-    const faults = isRefusal(answer.status)
+    const faults = isRefusal(result.status)
       ? changed.map((name) => `refused, and ${name} has changed`)
       : [];
-    if (isRefusal(answer.status)) unchanged += 1;
-    add({ request, sender, answer, faults, number: `calm ${number}` });
+    if (isRefusal(result.status)) unchanged += 1;
+    add({ request, sender, result, faults, number: `calm ${number}` });
   }
   return unchanged;
 }
 
 /**
- * @param {object} shop of openSystemShop, seeded
- * @param {object} _database of openDatabase
+ * @param {Shop} shop seeded
+ * @param {unknown} _database
  * @param {{ requests: number, calm: number, seed: number }} options `calm`: additional requests, sent one at a time and
  *   checked in the database
- * @returns {Promise<{ line: string, problems: string[], history: object }>}
+ * @returns {Promise<ScenarioResult>}
  */
 export async function fuzz(shop, _database, { requests, calm, seed }) {
   const random = randomOf(seed);
   const complaints = watchLogs(shop);
   const source = await openSource(shop, { random, principals: await openPrincipals(shop) });
   const { tally, add, save } = createTally();
+  /** @type {Memory[]} */
   const memory = [];
 
   await forAll(
     Array.from({ length: requests }, (_, number) => number),
     async (number) => {
       // Drawn before the first await, so that the plan depends on the seed only.
-      const one = source.next();
+      const next = source.next();
       if (number % Math.ceil(requests / SAMPLES) === 0) memory.push(await readMemory(shop));
-      const answer = await one.handler.send(shop.urls[number % shop.urls.length], one);
-      add({ ...one, answer, faults: one.handler.faultsOf(one, answer), number });
+      const result = await next.send(urlAt(shop, number));
+      add({ ...next, result, faults: next.faultsOf(result), number });
     },
   );
   memory.push(await readMemory(shop));
@@ -124,8 +196,14 @@ export async function fuzz(shop, _database, { requests, calm, seed }) {
   return reportOf(report);
 }
 
+/**
+ * @param {Report} report
+ * @returns {ScenarioResult}
+ */
 function reportOf({ tally, save, seed, requests, memory, unchanged, complaints }) {
-  const [before, after] = [memory[Math.floor(memory.length / 2)].all, memory.at(-1).all];
+  const sizes = memory.map(({ all }) => all);
+  const [before = 0, after = 0] = [sizes[Math.floor(sizes.length / 2)], sizes.at(-1)];
+  /** @param {(status: number) => boolean} test */
   const count = (test) =>
     Object.entries(tally.statuses).reduce(
       (sum, [status, times]) => sum + (test(Number(status)) ? times : 0),
@@ -133,16 +211,16 @@ function reportOf({ tally, save, seed, requests, memory, unchanged, complaints }
     );
   const figures = {
     requests,
-    pages: tally.kinds.page,
-    actions: tally.kinds.action,
+    pages: tally.kinds.page ?? 0,
+    actions: tally.kinds.action ?? 0,
     ok: count((status) => status >= 200 && status < 300),
     refused: count(isRefusal),
     unchanged,
     "5xx": count((status) => status >= 500 && status !== 503),
     unanswered: count((status) => status === 0),
     p99: `${Math.round(percentile(tally.ms, 0.99))}ms`,
-    slowest: `${Math.round(tally.ms.reduce((most, ms) => Math.max(most, ms), 0))}ms`,
-    memory: `${memory.map(({ all }) => all).join(",")}MB`,
+    slowest: `${Math.round(tally.ms.reduce((max, ms) => Math.max(max, ms), 0))}ms`,
+    memory: `${sizes.join(",")}MB`,
     heap: `${memory.map(({ heap }) => heap).join(",")}MB`,
     complaints: complaints.length,
     faults: tally.faults.length,
@@ -150,7 +228,7 @@ function reportOf({ tally, save, seed, requests, memory, unchanged, complaints }
   };
   const problems = tally.faults.map(
     ({ number, method, path, name, who, kind, faults, body }) =>
-      `#${number} ${method ?? ""} ${(path ?? name).slice(0, 100)} (${kind}) as ${who}: ${faults.join("; ")} ${body.slice(0, 120)}`,
+      `#${number} ${method ?? ""} ${(path ?? name ?? "").slice(0, 100)} (${kind}) as ${who}: ${faults.join("; ")} ${body.slice(0, 120)}`,
   );
   problems.push(...complaints);
   const mayGrow = requests < LONG_RUN ? GROWTH_MB : LONG_GROWTH_MB;

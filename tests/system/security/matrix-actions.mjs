@@ -13,56 +13,81 @@ const ENDING = /^(?:delete|remove|withdraw|cancel|disable)/;
 
 const REFUSED = [401, 403, 404];
 
-function isTheirs({ of, also, orAdmin }, { name, role }) {
+/**
+ * @import { ActionRow } from "./action-who.mjs"
+ * @import { Principal } from "./actors.mjs"
+ * @import { MatrixRun } from "./matrix.mjs"
+ *
+ * @typedef {object} Pair an action and its caller
+ * @property {string} name
+ * @property {ActionRow} row
+ * @property {Principal} principal
+ * @property {number[]} expected statuses
+ */
+
+/**
+ * Returns whether a principal has access to the row of an action.
+ * @param {ActionRow} row
+ * @param {Principal} principal
+ */
+function hasAccess({ of, also, orAdmin }, { name, role }) {
   return !of || of === name || also === name || (orAdmin && role === "admin");
 }
 
-/** Returns the allowed statuses of an action for a principal. */
+/**
+ * Returns the allowed statuses of an action for a principal.
+ * @param {ActionRow} row
+ * @param {Principal} principal
+ */
 function expectedOf(row, principal) {
-  const { who, foreign = 404, own = FINE, missing } = row;
-  if (who === "anyone") return own;
+  const { who, foreignStatus = 404, statuses = FINE, isMissing } = row;
+  if (who === "anyone") return statuses;
   if (!isSignedIn(principal)) return [401];
   if (who !== "member" && who !== principal.role) return [403];
-  if (!isTheirs(row, principal)) return [foreign];
-  return missing ? [404] : own;
+  if (!hasAccess(row, principal)) return [foreignStatus];
+  return isMissing ? [404] : statuses;
 }
 
-/** Reports actions without a row, and rows without an action. */
+/**
+ * Reports actions without a row, and rows without an action.
+ * @param {Pick<MatrixRun, "actions" | "cells">} run
+ * @param {Record<string, ActionRow>} rows
+ */
 function compare({ actions, cells }, rows) {
   for (const name of new Set([...actions.names, ...Object.keys(rows)])) {
-    const isKnown = name in rows;
-    if (isKnown && actions.names.includes(name)) continue;
-    const faults = [isKnown ? "is in no page of the build" : "has no row"];
+    const hasRow = name in rows;
+    if (hasRow && actions.names.includes(name)) continue;
+    const faults = [hasRow ? "is in no page of the build" : "has no row"];
     cells.add({ what: name, who: "anybody", status: 0, faults });
   }
 }
 
-/**
- * @param {{ actions: object, principals: object, cells: object, url: string, db: object, isBare: boolean }} run
- *   `isBare`: without middleware, internal pages are called by their own path
- */
+/** @param {MatrixRun} run */
 export async function tryActions(run) {
   const { actions, principals, cells, isBare } = run;
-  const names = Object.entries(principals).map(([name, { rows }]) => [name, rows]);
-  const rows = actionRows(Object.fromEntries(names), await findRows(run));
+  const rows = actionRows(principals, await findRows(run));
   compare(run, rows);
-  const pairs = actions.names
-    .filter((name) => name in rows)
-    .flatMap((name) =>
-      listPrincipals(principals).map((principal) => {
-        return { name, principal, expected: expectedOf(rows[name], principal) };
-      }),
-    );
+  const pairs = actions.names.flatMap((name) => {
+    const row = rows[name];
+    if (!row) return [];
+    return listPrincipals(principals).map((principal) => {
+      return { name, row, principal, expected: expectedOf(row, principal) };
+    });
+  });
 
-  async function go({ name, principal, expected }) {
+  /** @param {Pair} pair */
+  async function go({ name, row, principal, expected }) {
     const { id, page, inner } = actions.find(name);
     const place = { id, page: (isBare && inner) || page };
-    const { status, text, ms } = await act(run.url, principal, place, rows[name].input);
-    const wrong = `${status} in place of ${expected.join(", ")}: ${text.slice(0, 80)}`;
-    const faults = expected.includes(status) ? [] : [wrong];
+    const { status, text, ms } = await act(run.url, principal, place, row.input);
+    const fault = `${status} in place of ${expected.join(", ")}: ${text.slice(0, 80)}`;
+    const faults = expected.includes(status) ? [] : [fault];
     cells.add({ what: name, who: principal.name, ms, status, faults });
   }
-  // Refusals are tested first, while the rows are unchanged and still exist.
+  /**
+   * Refusals are tested first, while the rows are unchanged and still exist.
+   * @param {Pair} pair
+   */
   const isRefused = ({ expected }) => expected.every((status) => REFUSED.includes(status));
   await forAllUnchanged(run, pairs.filter(isRefused), go);
   const others = pairs.filter((pair) => !isRefused(pair));

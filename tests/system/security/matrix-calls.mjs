@@ -1,12 +1,24 @@
 // Every endpoint of the API contract as every principal: the response depends on the role and on the owner of the row.
-import { call as ask } from "../http.mjs";
+import { requireValue } from "../../bench/require-value.mjs";
+import { call } from "../http.mjs";
 import { signIn } from "../people.mjs";
 import { isSignedIn, listPrincipals } from "./access-cells.mjs";
 import { form } from "./form.mjs";
 import { faultsOf } from "./oracle.mjs";
 import { forAllUnchanged } from "./unchanged.mjs";
 
-/** Values of path parameters without an owner; all exist in the demo shop. */
+/**
+ * @import { Endpoint } from "../../../lib/api-contract/endpoint.ts"
+ * @import { OwnedTable, Principal } from "./actors.mjs"
+ * @import { MatrixRun } from "./matrix.mjs"
+ *
+ * @typedef {{ row: Endpoint, principal: Principal }} Pair
+ */
+
+/**
+ * Values of path parameters without an owner; all exist in the demo shop.
+ * @type {Record<string, string | number>}
+ */
 const PARAMETERS = {
   id: 1,
   productId: 1,
@@ -38,78 +50,119 @@ const UNREACHED = new Set([
   "POST /api/cancel-subscription", // the fake provider has no plans
 ]);
 
+/** @type {Record<"member" | "seller" | "admin", string[]>} */
 const ROLES = { member: ["buyer", "seller", "admin"], seller: ["seller"], admin: ["admin"] };
 
-/** Returns 400, 401, 403 or 404 if the caller is refused whatever the input, else null. */
+/**
+ * Returns 400, 401, 403 or 404 if the caller is refused whatever the input, else null.
+ * @param {Endpoint} row
+ * @param {Principal} principal
+ */
 function refusalOf({ who, own }, principal) {
   if (who === "anyone") return null;
   if (who === "provider") return 400;
-  if (who === "machine" || !isSignedIn(principal)) return 401;
-  if (!ROLES[who].includes(principal.role)) return 403;
-  if (!own || principal.name === own.by || (own.andAdmin && principal.role === "admin"))
-    return null;
+  const { role } = principal;
+  if (who === "machine" || role === null || !isSignedIn(principal)) return 401;
+  if (!ROLES[who].includes(role)) return 403;
+  if (!own || principal.name === own.by || (own.andAdmin && role === "admin")) return null;
   return 404;
 }
 
-/** Returns a path with its parameters. Of rows with an owner it uses the first, or the last for DELETE. */
+/**
+ * Returns a path with its parameters. Of rows with an owner it uses the first, or the last for DELETE.
+ * @param {Endpoint} row
+ * @param {Pick<MatrixRun, "principals" | "contract">} run
+ */
 function pathOf({ method, path, own }, { principals, contract }) {
-  const owned = own ? principals[own.by].rows[own.table] : [];
-  const [first] = contract.pathParameters({ path });
+  const ids = own ? principals[own.by].rows[/** @type {OwnedTable} */ (own.table)] : [];
+  const [first = ""] = contract.pathParameters({ path });
+  /** @type {Record<string, string | number | undefined>} */
   const values = {
     ...PARAMETERS,
     ...(path.includes("/moderation") && { productId: WAITING_PRODUCT }),
     ...(path.endsWith("/size-chart") && { id: CHARTED_PRODUCT }),
-    ...(own && { [first]: method === "DELETE" ? owned.at(-1) : owned[0] }),
+    ...(own && { [first]: method === "DELETE" ? ids.at(-1) : ids[0] }),
   };
-  return path.replace(/\{(\w+)\}/g, (_, name) => values[name]);
+  return path.replace(/\{(\w+)\}/g, (_, name) => String(values[name]));
 }
 
-/** Returns the request of an endpoint, with its example as body or query. */
+/**
+ * Returns the request of an endpoint, with its example as body or query.
+ * @param {Endpoint} row
+ * @param {MatrixRun} run
+ */
 function requestOf(row, run) {
   const { method, files, example } = row;
   const path = pathOf(row, run);
-  if (method === "GET")
-    return { method, path: example ? `${path}?${new URLSearchParams(example)}` : path };
+  if (method === "GET") {
+    const search = new URLSearchParams(/** @type {Record<string, string>} */ (example));
+    return { method, path: example ? `${path}?${search}` : path };
+  }
   const json = { type: "application/json", body: JSON.stringify(example ?? {}) };
   const { type, body } = files ? form(files) : json;
   return { method, path, body, headers: { "content-type": type } };
 }
 
-/** Returns the allowed statuses: the refusal, or all documented ones except refusals. */
+/**
+ * Returns the allowed statuses: the refusal, or all documented ones except refusals.
+ * @param {Endpoint} row
+ * @param {Principal} principal
+ * @param {MatrixRun["contract"]} contract
+ */
 function expectedOf(row, principal, { endpointStatuses }) {
   const refusal = refusalOf(row, principal);
   if (refusal) return [refusal];
-  const isOthers = row.path.startsWith("/api/auth/"); // next-auth uses 400 instead of 403
-  return endpointStatuses(row).filter((status) => isOthers || ![400, 401, 403].includes(status));
+  const isForeign = row.path.startsWith("/api/auth/"); // next-auth uses 400 instead of 403
+  return endpointStatuses(row).filter((status) => isForeign || ![400, 401, 403].includes(status));
 }
 
-/** Returns the cookie; the call that signs out uses another session. */
+/**
+ * Returns the cookie; the call that signs out uses another session.
+ * @param {Endpoint} row
+ * @param {Principal} principal
+ * @param {Pick<MatrixRun, "db" | "secret">} run
+ */
 async function cookieOf(row, { id, role, name, cookie }, { db, secret }) {
-  if (row.path !== "/api/logout" || !isSignedIn({ name })) return cookie;
-  const [other] = await signIn(db, { ids: [id], role, secret });
-  return other.cookie;
+  if (row.path !== "/api/logout" || id === null || !isSignedIn({ name })) return cookie;
+  const [session] = await signIn(db, { ids: [id], role, secret });
+  return requireValue(session, `session of ${name}`).cookie;
 }
 
+/**
+ * Sends one call. Returns whether it succeeded.
+ * @param {MatrixRun} run
+ * @param {Endpoint} row
+ * @param {Principal} principal
+ */
 async function tryCell(run, row, principal) {
   const { contract, cells } = run;
   const request = requestOf(row, run);
   const cookie = await cookieOf(row, principal, run);
-  const answer = await ask(run.url, { ...request, headers: { ...request.headers, cookie } });
+  const result = await call(run.url, { ...request, headers: { ...request.headers, cookie } });
   const statuses = expectedOf(row, principal, contract);
-  const { status, ms } = answer;
-  const faults = faultsOf({ row, statuses }, answer);
+  const { status, ms } = result;
+  const faults = faultsOf({ row, statuses }, result);
   cells.add({ what: contract.endpointName(row), who: principal.name, ms, status, faults });
   return status === row.status;
 }
 
-/** Sorts reads first and calls that remove something last, since refusals must be tested before. */
-function inOrder(calls) {
-  const isLast = ({ method, path }) => method === "DELETE" || path === "/api/logout";
-  const rank = (row) => (row.method === "GET" ? 0 : isLast(row) ? 2 : 1);
-  return calls.toSorted((one, other) => rank(one) - rank(other));
+/**
+ * Sorts reads first and calls that remove something last, since refusals must be tested before.
+ * @param {Endpoint[]} rows
+ */
+function inOrder(rows) {
+  /** @param {Endpoint} row */
+  const isRemoval = ({ method, path }) => method === "DELETE" || path === "/api/logout";
+  /** @param {Endpoint} row */
+  const rank = (row) => (row.method === "GET" ? 0 : isRemoval(row) ? 2 : 1);
+  return rows.toSorted((row, other) => rank(row) - rank(other));
 }
 
-/** Reports endpoints that never succeeded, except those that cannot: they were not really tested. */
+/**
+ * Reports endpoints that never succeeded, except those that cannot: they were not really tested.
+ * @param {MatrixRun} run
+ * @param {Set<string>} reached names of the endpoints that succeeded
+ */
 function compare({ contract, cells }, reached) {
   for (const name of contract.ENDPOINTS.map(contract.endpointName)) {
     if (reached.has(name) !== UNREACHED.has(name)) continue;
@@ -120,19 +173,22 @@ function compare({ contract, cells }, reached) {
   }
 }
 
-/** @param {{ contract: object, principals: object, cells: object, url: string, db: object, secret: string }} run */
+/** @param {MatrixRun} run */
 export async function tryCalls(run) {
   const { contract, principals } = run;
+  /** @type {Set<string>} */
   const reached = new Set();
   const pairs = inOrder(contract.ENDPOINTS).flatMap((row) =>
     listPrincipals(principals).map((principal) => ({ row, principal })),
   );
+  /** @param {Pair} pair */
   const isHarmless = ({ row, principal }) =>
     row.method === "GET" || refusalOf(row, principal) !== null;
+  /** @param {Pair} pair */
   async function go({ row, principal }) {
     if (await tryCell(run, row, principal)) reached.add(contract.endpointName(row));
   }
   await forAllUnchanged(run, pairs.filter(isHarmless), go);
-  for (const pair of pairs.filter((one) => !isHarmless(one))) await go(pair);
+  for (const pair of pairs.filter((pair) => !isHarmless(pair))) await go(pair);
   compare(run, reached);
 }

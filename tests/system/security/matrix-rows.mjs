@@ -1,7 +1,26 @@
 // Rows that a body, a query or a file name identifies: for all but their owners they are not found.
-import { call as ask } from "../http.mjs";
+import { call } from "../http.mjs";
+import { listPrincipals } from "./access-cells.mjs";
 import { form } from "./form.mjs";
 
+/**
+ * @import { Account, Principals } from "./actors.mjs"
+ * @import { MatrixRun } from "./matrix.mjs"
+ *
+ * @typedef {object} RowRequest
+ * @property {string} method
+ * @property {string} path
+ * @property {string} [body]
+ * @property {Record<string, string>} [headers]
+ *
+ * @typedef {Partial<Record<keyof Principals, number>>} Outcomes expected status for each principal
+ */
+
+/**
+ * @param {string} method
+ * @param {string} path
+ * @param {object} input
+ */
 const json = (method, path, input) => ({
   method,
   path,
@@ -9,17 +28,28 @@ const json = (method, path, input) => ({
   headers: { "content-type": "application/json" },
 });
 
+/** @param {string} path */
 const get = (path) => ({ method: "GET", path });
 
-/** Uploads an image as a principal. @returns {Promise<string>} its URL */
+/**
+ * Uploads a file as a principal.
+ * @param {Pick<MatrixRun, "url">} run
+ * @param {Account} account
+ * @param {"image" | "document"} field
+ * @returns {Promise<string>} its URL
+ */
 async function upload({ url }, { cookie }, field) {
   const { type, body } = form(field);
   const headers = { cookie, "content-type": type };
-  const { text } = await ask(url, { path: `/api/upload/${field}`, body, headers });
+  const { text } = await call(url, { path: `/api/upload/${field}`, body, headers });
   return JSON.parse(text)[`${field}Url`];
 }
 
-/** Finds an order with this seller only, and a rejected product. */
+/**
+ * Finds an order with this seller only, and a rejected product.
+ * @param {Pick<MatrixRun, "db" | "principals">} run
+ * @returns {Promise<{ order: number, rejected: number }>} ids
+ */
 async function find({ db, principals }) {
   const { rows } = await db.query(
     `SELECT (SELECT p.order_id FROM order_parts p JOIN orders o ON o.id = p.order_id
@@ -32,20 +62,24 @@ async function find({ db, principals }) {
   return rows[0];
 }
 
-/** Returns requests with the expected status for each principal. */
+/**
+ * Returns requests with the expected status for each principal.
+ * @param {MatrixRun} run
+ * @returns {Promise<[RowRequest, Outcomes][]>}
+ */
 async function readTrials(run) {
   const { seller, otherSeller, buyer } = run.principals;
   const { order, rejected } = await find(run);
   const imageUrl = await upload(run, buyer, "image");
   const documentUrl = await upload(run, seller, "document");
   const ofOther = otherSeller.rows.products[0];
-  const nobody = { visitor: 401, ended: 401, buyer: 404, otherBuyer: 404, otherSeller: 404 };
-  const everybodyElse = { visitor: 404, ended: 404, buyer: 404, seller: 404, otherSeller: 404 };
+  const refusals = { visitor: 401, ended: 401, buyer: 404, otherBuyer: 404, otherSeller: 404 };
+  const missing = { visitor: 404, ended: 404, buyer: 404, seller: 404, otherSeller: 404 };
   return [
-    [get(new URL(documentUrl).pathname), { ...nobody, seller: 200, admin: 200 }],
-    [get(`/api/orders/${order}/documents/packing-slip`), { ...nobody, seller: 200, admin: 200 }],
-    [get(`/api/products/${rejected}`), { ...everybodyElse, admin: 200 }],
-    [get(`/api/products/${rejected}/reviews`), everybodyElse],
+    [get(new URL(documentUrl).pathname), { ...refusals, seller: 200, admin: 200 }],
+    [get(`/api/orders/${order}/documents/packing-slip`), { ...refusals, seller: 200, admin: 200 }],
+    [get(`/api/products/${rejected}`), { ...missing, admin: 200 }],
+    [get(`/api/products/${rejected}/reviews`), missing],
     [
       get(`/api/payouts/statement?payout=${seller.rows.payouts[0]}`),
       { otherSeller: 404, seller: 200 },
@@ -73,16 +107,18 @@ async function readTrials(run) {
   ];
 }
 
-/** @param {{ principals: object, cells: object, url: string, db: object }} run */
+/** @param {MatrixRun} run */
 export async function tryRows(run) {
   const { principals, cells, url } = run;
   for (const [request, outcomes] of await readTrials(run)) {
-    for (const [who, expected] of Object.entries(outcomes)) {
-      const headers = { ...request.headers, cookie: principals[who].cookie };
-      const { status, text, ms } = await ask(url, { ...request, headers });
+    for (const { name: who, cookie } of listPrincipals(principals)) {
+      const expected = outcomes[who];
+      if (expected === undefined) continue;
+      const headers = { ...request.headers, cookie };
+      const { status, text, ms } = await call(url, { ...request, headers });
       const what = `${request.method} ${request.path}`;
-      const wrong = `${status} in place of ${expected}: ${text.slice(0, 80)}`;
-      cells.add({ what, who, ms, status, faults: status === expected ? [] : [wrong] });
+      const fault = `${status} in place of ${expected}: ${text.slice(0, 80)}`;
+      cells.add({ what, who, ms, status, faults: status === expected ? [] : [fault] });
     }
   }
 }

@@ -2,11 +2,13 @@
 // that is neither here nor in public-columns.mjs fails the canary test.
 import { PRIVATE_IMPORTS } from "./private-imports.mjs";
 import { PRIVATE_MONEY } from "./private-money.mjs";
-import { idempotentRequest, pendingIdentity } from "./private-sign-in.mjs";
+import { PRIVATE_SIGN_IN } from "./private-sign-in.mjs";
 
-const own = (column) => `ARRAY[r.${column}]`;
-const NOBODY = "'{}'::int[]";
+/** @param {string} column */
+const ownerIn = (column) => `ARRAY[r.${column}]`;
+const NONE = "'{}'::int[]";
 
+/** @param {string} product */
 const sellerOf = (product) => `(SELECT ARRAY[p.seller_id] FROM products p WHERE p.id = ${product})`;
 
 /**
@@ -23,33 +25,34 @@ const sellerOf = (product) => `(SELECT ARRAY[p.seller_id] FROM products p WHERE 
 export const PRIVATE = {
   ...PRIVATE_IMPORTS,
   ...PRIVATE_MONEY,
-  account_tokens: [{ columns: "token_hash", owners: NOBODY }],
+  ...PRIVATE_SIGN_IN,
+  account_tokens: [{ columns: "token_hash", owners: NONE }],
   sensitive_changes: [
-    { columns: "token_hash", owners: NOBODY },
-    { columns: "before", owners: NOBODY, as: "jsonb_build_object('secret', :token)" },
+    { columns: "token_hash", owners: NONE },
+    { columns: "before", owners: NONE, as: "jsonb_build_object('secret', :token)" },
   ],
   addresses: [
     {
       columns: "name line1 line2 landmark city region postcode country phone",
-      owners: own("user_id"),
+      owners: ownerIn("user_id"),
     },
   ],
   audit_entries: [
     {
       columns: "before",
-      owners: NOBODY,
+      owners: NONE,
       isAdmins: true,
       // Rows of the log cannot be changed.
       added: `INSERT INTO audit_entries AS r (action, subject_type, subject_id, before)
         VALUES ('user.disabled', 'user', 1, jsonb_build_object('reason', :token))`,
     },
   ],
-  bulk_updates: [{ columns: "name", owners: own("seller_id") }],
+  bulk_updates: [{ columns: "name", owners: ownerIn("seller_id") }],
   businesses: [
-    { columns: "note", owners: own("owner_id"), isAdmins: true },
+    { columns: "note", owners: ownerIn("owner_id"), isAdmins: true },
     {
       columns: "name description address phone email",
-      owners: own("owner_id"),
+      owners: ownerIn("owner_id"),
       isAdmins: true,
       where: "NOT r.is_active",
     },
@@ -64,84 +67,69 @@ export const PRIVATE = {
     },
   ],
   comparison_lists: [
-    { columns: "name description", owners: own("user_id"), where: "NOT r.is_public" },
+    { columns: "name description", owners: ownerIn("user_id"), where: "NOT r.is_public" },
   ],
-  content_reports: [{ columns: "reason", owners: own("reporter_id"), isAdmins: true }],
+  content_reports: [{ columns: "reason", owners: ownerIn("reporter_id"), isAdmins: true }],
   customer_stories: [
-    { columns: "note", owners: own("author_id"), isAdmins: true },
+    { columns: "note", owners: ownerIn("author_id"), isAdmins: true },
     {
       columns: "title content",
-      owners: own("author_id"),
+      owners: ownerIn("author_id"),
       isAdmins: true,
       where: "r.status <> 'approved' OR r.hidden_at IS NOT NULL",
     },
   ],
-  job_failures: [{ columns: "last_error", owners: NOBODY, isAdmins: true }],
-  job_states: [{ columns: "last_error", owners: NOBODY, isAdmins: true }],
+  job_failures: [{ columns: "last_error", owners: NONE, isAdmins: true }],
+  job_states: [{ columns: "last_error", owners: NONE, isAdmins: true }],
   listing_requests: [
-    { columns: "note", owners: own("user_id"), isAdmins: true },
-    { columns: "proof", owners: own("user_id"), isAdmins: true, where: "r.kind = 'claim'" },
+    { columns: "note", owners: ownerIn("user_id"), isAdmins: true },
+    { columns: "proof", owners: ownerIn("user_id"), isAdmins: true, where: "r.kind = 'claim'" },
   ],
   message_threads: [{ columns: "subject", owners: "ARRAY[r.buyer_id, r.seller_id]" }],
   messages: [{ columns: "subject message", owners: "ARRAY[r.sender_id, r.receiver_id]" }],
   monthly_reports: [
     {
       columns: "top_cities",
-      owners: own("seller_id"),
+      owners: ownerIn("seller_id"),
       as: "jsonb_build_array(r.top_cities->0 || jsonb_build_object('city', :token, 'state', :token))",
     },
     {
       columns: "top_states",
-      owners: own("seller_id"),
+      owners: ownerIn("seller_id"),
       as: "jsonb_build_array(r.top_states->0 || jsonb_build_object('state', :token))",
     },
     {
       columns: "top_products",
-      owners: own("seller_id"),
+      owners: ownerIn("seller_id"),
       as: "jsonb_build_array(r.top_products->0 || jsonb_build_object('title', :token))",
     },
   ],
   notifications: [
-    { columns: "href", owners: own("user_id"), as: "'/orders?order=' || :token" },
+    { columns: "href", owners: ownerIn("user_id"), as: "'/orders?order=' || :token" },
     {
       columns: "values",
-      owners: own("user_id"),
+      owners: ownerIn("user_id"),
       as: "r.values || jsonb_build_object('seller', :token, 'buyer', :token)",
     },
-    { columns: "dedupe_key", owners: NOBODY },
+    { columns: "dedupe_key", owners: NONE },
   ],
   outbox: [
     {
       columns: "payload",
-      owners: NOBODY,
+      owners: NONE,
       isAdmins: true,
       as: "r.payload || jsonb_build_object('subject', :token)",
       where: "r.kind = 'mail'",
     },
-    { columns: "last_error", owners: NOBODY, isAdmins: true },
+    { columns: "last_error", owners: NONE, isAdmins: true },
   ],
   passkeys: [
     {
       columns: "name",
-      owners: own("user_id"),
+      owners: ownerIn("user_id"),
       // The seed has none.
       added: `INSERT INTO passkeys AS r (user_id, credential_id, public_key, user_handle, name)
         SELECT id, 'canary', 'canary', 'canary', :token FROM users WHERE email = 'buyer@demo.com'`,
-    },
-  ],
-  pending_identities: ["subject", "email", "name"].map(pendingIdentity),
-  provider_identities: [
-    {
-      columns: "email",
-      owners: own("user_id"),
-      added: `INSERT INTO provider_identities AS r (user_id, provider, subject, email)
-        SELECT id, 'google', 'canary of an email', :token FROM users WHERE email = 'buyer@demo.com'`,
-    },
-    {
-      columns: "subject",
-      owners: NOBODY,
-      added: `INSERT INTO provider_identities AS r (user_id, provider, subject)
-        SELECT id, 'apple', :token FROM users WHERE email = 'buyer@demo.com'`,
     },
   ],
   product_revisions: [
@@ -154,21 +142,20 @@ export const PRIVATE = {
     },
   ],
   products: [
-    { columns: "moderation_note", owners: own("seller_id"), isAdmins: true },
+    { columns: "moderation_note", owners: ownerIn("seller_id"), isAdmins: true },
     {
       columns: "title description origin_story cultural_significance artisan_bio making_process",
-      owners: own("seller_id"),
+      owners: ownerIn("seller_id"),
       isAdmins: true,
       where: "r.moderation_status <> 'approved'",
     },
   ],
-  promotions: [{ columns: "name code description", owners: own("seller_id") }],
-  rate_limits: [{ columns: "key", owners: NOBODY }],
-  idempotent_requests: ["key", "digest", "body"].map(idempotentRequest),
+  promotions: [{ columns: "name code description", owners: ownerIn("seller_id") }],
+  rate_limits: [{ columns: "key", owners: NONE }],
   recovery_codes: [
     {
       columns: "code_hash",
-      owners: NOBODY,
+      owners: NONE,
       added: `INSERT INTO recovery_codes AS r (user_id, code_hash)
         SELECT id, :token FROM users WHERE email = 'buyer@demo.com'`,
     },
@@ -176,40 +163,40 @@ export const PRIVATE = {
   reviews: [
     {
       columns: "title comment",
-      owners: own("author_id"),
+      owners: ownerIn("author_id"),
       isAdmins: true,
       where: "r.hidden_at IS NOT NULL",
     },
   ],
-  search_misses: [{ columns: "query", owners: NOBODY, isAdmins: true }],
+  search_misses: [{ columns: "query", owners: NONE, isAdmins: true }],
   seller_applications: [
     {
       columns: "business_name description email phone location experience note",
-      owners: NOBODY,
+      owners: NONE,
       isAdmins: true,
     },
   ],
-  sessions: [{ columns: "address user_agent", owners: own("user_id") }],
-  smart_wishes: [{ columns: "notes", owners: own("user_id") }],
+  sessions: [{ columns: "address user_agent", owners: ownerIn("user_id") }],
+  smart_wishes: [{ columns: "notes", owners: ownerIn("user_id") }],
   storefronts: [
     {
       columns: "store_name description tagline location",
-      owners: own("seller_id"),
+      owners: ownerIn("seller_id"),
       where: "NOT r.is_published",
     },
   ],
   subscribers: [
-    { columns: "email", owners: NOBODY, isAdmins: true, as: "lower(:token) || '@example.com'" },
-    { columns: "token_hash", owners: NOBODY },
+    { columns: "email", owners: NONE, isAdmins: true, as: "lower(:token) || '@example.com'" },
+    { columns: "token_hash", owners: NONE },
   ],
   suppliers: [
     {
       columns: "name country contact_email contact_phone address payment_terms notes",
-      owners: own("seller_id"),
+      owners: ownerIn("seller_id"),
     },
   ],
   support_tickets: [
-    { columns: "name email subject category message", owners: own("user_id"), isAdmins: true },
+    { columns: "name email subject category message", owners: ownerIn("user_id"), isAdmins: true },
   ],
   ticket_answers: [
     {
@@ -219,11 +206,20 @@ export const PRIVATE = {
     },
   ],
   users: [
-    { columns: "stripe_customer_id", owners: NOBODY },
-    { columns: "address disabled_reason payouts_held_message", owners: own("id"), isAdmins: true },
-    { columns: "payouts_held_reason", owners: NOBODY, isAdmins: true },
+    { columns: "stripe_customer_id", owners: NONE },
+    {
+      columns: "address disabled_reason payouts_held_message",
+      owners: ownerIn("id"),
+      isAdmins: true,
+    },
+    { columns: "payouts_held_reason", owners: NONE, isAdmins: true },
     // A seller's page shows their name and place (contract.md).
-    { columns: "city country bio", owners: own("id"), isAdmins: true, where: "r.role <> 'seller'" },
+    {
+      columns: "city country bio",
+      owners: ownerIn("id"),
+      isAdmins: true,
+      where: "r.role <> 'seller'",
+    },
     {
       columns: "first_name last_name",
       owners: `(SELECT array_agg(DISTINCT e.organizer_id) FROM ticket_purchases t JOIN events e ON e.id = t.event_id
@@ -239,14 +235,18 @@ export const PRIVATE = {
       isAdmins: true,
       as: "lower(:token) || '@example.com'",
     },
-    { columns: "phone", owners: own("id"), isAdmins: true, where: "NOT r.shows_phone" },
-    { columns: "password_hash", owners: NOBODY, as: "'$argon2id$v=19$m=19456,t=2,p=1$' || :token" },
+    { columns: "phone", owners: ownerIn("id"), isAdmins: true, where: "NOT r.shows_phone" },
+    {
+      columns: "password_hash",
+      owners: NONE,
+      as: "'$argon2id$v=19$m=19456,t=2,p=1$' || :token",
+    },
   ],
   wholesale_applications: [
     {
       columns: `business_name business_address tax_id estimated_order_volume business_website business_phone
         contact_person_name contact_person_email application_notes note`,
-      owners: own("user_id"),
+      owners: ownerIn("user_id"),
       isAdmins: true,
     },
   ],

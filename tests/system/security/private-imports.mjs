@@ -1,12 +1,19 @@
 // Private text columns of product imports and drafts (private-columns.mjs).
 
+/** @import { Private } from "./private-columns.mjs" */
+
 const OWNER = "ARRAY[r.seller_id]";
 
-/** One row per column: the seed has no imports. */
+/**
+ * One row per column: the seed has no imports.
+ * @param {"title" | "cells" | "input" | "update_record"} column
+ * @returns {Private}
+ */
 const importRow = (column) => {
   const values = { title: "'canary'", cells: "'[]'", input: "'{}'", update_record: "'{}'" };
   const token = column === "title" ? ":token" : "jsonb_build_array(:token)";
-  const { title, cells, input, update_record: record } = { ...values, [column]: token };
+  const expressions = { ...values, [column]: token };
+  const { title, cells, input, update_record: record } = expressions;
   return {
     columns: column,
     // The statement does not see the import that it inserts.
@@ -18,6 +25,7 @@ const importRow = (column) => {
   };
 };
 
+/** @type {Record<string, Private[]>} */
 export const PRIVATE_IMPORTS = {
   product_imports: [
     {

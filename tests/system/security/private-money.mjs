@@ -1,19 +1,28 @@
 // Private columns of orders and payments, in the form of private-columns.mjs.
 
-const NOBODY = "'{}'::int[]";
+const NONE = "'{}'::int[]";
 
-/** Returns SQL for the buyer and all sellers of an order. */
+/** @import { Private } from "./private-columns.mjs" */
+
+/**
+ * Returns SQL for the buyer and all sellers of an order.
+ * @param {string} order
+ */
 const partiesOf = (order) => `(SELECT array_agg(p.seller_id) || o.buyer_id FROM orders o
   JOIN order_parts p ON p.order_id = o.id WHERE o.id = ${order} GROUP BY o.buyer_id)`;
 
-/** Returns SQL for the buyer and the seller of a seller order. */
-const partyOf = (part) => `(SELECT ARRAY[p.seller_id, o.buyer_id] FROM order_parts p
-  JOIN orders o ON o.id = p.order_id WHERE p.id = ${part})`;
+/**
+ * Returns SQL for the buyer and the seller of a seller order.
+ * @param {string} sellerOrder
+ */
+const partyOf = (sellerOrder) => `(SELECT ARRAY[p.seller_id, o.buyer_id] FROM order_parts p
+  JOIN orders o ON o.id = p.order_id WHERE p.id = ${sellerOrder})`;
 
+/** @param {string} purchase */
 const guestsOf = (purchase) => `(SELECT ARRAY[t.buyer_id, e.organizer_id] FROM ticket_purchases t
   JOIN events e ON e.id = t.event_id WHERE t.id = ${purchase})`;
 
-/** @type {Record<string, import("./private-columns.mjs").Private[]>} */
+/** @type {Record<string, Private[]>} */
 export const PRIVATE_MONEY = {
   disputes: [{ columns: "provider_id reason", owners: partiesOf("r.order_id"), isAdmins: true }],
   order_lines: [{ columns: "title", owners: partyOf("r.part_id"), isAdmins: true }],
@@ -24,7 +33,7 @@ export const PRIVATE_MONEY = {
       owners: partiesOf("r.id"),
       isAdmins: true,
     },
-    { columns: "cart_hash", owners: NOBODY },
+    { columns: "cart_hash", owners: NONE },
   ],
   parcels: [{ columns: "tracking", owners: partyOf("r.part_id"), isAdmins: true }],
   payment_intents: [
@@ -43,26 +52,26 @@ export const PRIVATE_MONEY = {
     { columns: "phone_number", owners: "ARRAY[r.seller_id]", where: "r.kind = 'mobile'" },
   ],
   payouts: [
-    { columns: "transfer_id reversal_id", owners: NOBODY, isAdmins: true },
+    { columns: "transfer_id reversal_id", owners: NONE, isAdmins: true },
     { columns: "destination failure_reason", owners: "ARRAY[r.seller_id]", isAdmins: true },
     { columns: "account_id provider_payout_id", owners: "ARRAY[r.seller_id]", isAdmins: true },
   ],
   refunds: [
     { columns: "reason", owners: partiesOf("r.order_id"), isAdmins: true },
-    { columns: "key provider_refund_id failure_reason", owners: NOBODY, isAdmins: true },
+    { columns: "key provider_refund_id failure_reason", owners: NONE, isAdmins: true },
   ],
   return_requests: [
     { columns: "reason authorization answer", owners: partyOf("r.part_id"), isAdmins: true },
   ],
   sandbox_events: [
-    { columns: "payload", owners: NOBODY, as: "jsonb_build_object('secret', :token)" },
+    { columns: "payload", owners: NONE, as: "jsonb_build_object('secret', :token)" },
   ],
-  sandbox_intents: [{ columns: "client_secret idempotency_key", owners: NOBODY }],
-  sandbox_payouts: [{ columns: "idempotency_key", owners: NOBODY }],
-  sandbox_refunds: [{ columns: "idempotency_key", owners: NOBODY }],
-  sandbox_transfers: [{ columns: "idempotency_key", owners: NOBODY }],
-  subscription_charges: [{ columns: "key", owners: NOBODY }],
-  subscriptions: [{ columns: "provider_ref", owners: NOBODY }],
+  sandbox_intents: [{ columns: "client_secret idempotency_key", owners: NONE }],
+  sandbox_payouts: [{ columns: "idempotency_key", owners: NONE }],
+  sandbox_refunds: [{ columns: "idempotency_key", owners: NONE }],
+  sandbox_transfers: [{ columns: "idempotency_key", owners: NONE }],
+  subscription_charges: [{ columns: "key", owners: NONE }],
+  subscriptions: [{ columns: "provider_ref", owners: NONE }],
   ticket_purchases: [{ columns: "code", owners: guestsOf("r.id"), isAdmins: true }],
   ticket_seats: [{ columns: "code", owners: guestsOf("r.purchase_id"), isAdmins: true }],
 };

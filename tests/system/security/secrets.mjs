@@ -6,8 +6,10 @@ const MIN_LENGTH = 8;
 /** Demo accounts whose email address the sign-in page shows. */
 const OFFERED = ["buyer@demo.com", "seller@demo.com"];
 
-const WORDS = `
-  SELECT email AS word, NULL::int AS owner FROM users
+/** @typedef {{ text: string, owner: number | null }} Secret `owner`: the only account besides admins that may read it */
+
+const PRIVATE_TEXTS = `
+  SELECT email AS text, NULL::int AS owner FROM users
   UNION SELECT line1, user_id FROM addresses
   UNION SELECT landmark, user_id FROM addresses
   UNION SELECT ship_line1, NULL FROM orders
@@ -30,22 +32,24 @@ const WORDS = `
   UNION SELECT title, seller_id FROM products WHERE moderation_status <> 'approved'
     AND title NOT IN (SELECT title FROM products WHERE moderation_status = 'approved')`;
 
-/** Returns the start of a text that HTML and JavaScript leave unescaped. */
-const written = (word) => word.slice(0, 60).replace(/["'&<>\\\n].*$/s, "");
+/**
+ * Returns the start of a text that HTML and JavaScript leave unescaped.
+ * @param {string} text
+ */
+const plainStartOf = (text) => text.slice(0, 60).replace(/["'&<>\\\n].*$/s, "");
 
 /**
  * @param {import("pg").Pool} db of the seeded shop
- * @returns {Promise<{ word: string, owner: number | null }[]>} `owner`: the only account besides admins that may read
- *   it; null: several signed-in users may
+ * @returns {Promise<Secret[]>} `owner` null: several signed-in users may read it
  */
 export async function readSecrets(db) {
   // A text with several owners may be read by any of them.
   const { rows } = await db.query(
-    `SELECT word, CASE WHEN count(*) = 1 THEN min(owner) END AS owner FROM (${WORDS}) w GROUP BY word`,
+    `SELECT text, CASE WHEN count(*) = 1 THEN min(owner) END AS owner FROM (${PRIVATE_TEXTS}) t GROUP BY text`,
   );
   const open = await db.query("SELECT string_agg(bio, ' ') AS bios FROM users");
   return rows
-    .filter(({ word }) => word && !OFFERED.includes(word))
-    .map(({ word, owner }) => ({ word: written(word.trim()), owner }))
-    .filter(({ word }) => word.length >= MIN_LENGTH && !open.rows[0].bios.includes(word));
+    .filter(({ text }) => text && !OFFERED.includes(text))
+    .map(({ text, owner }) => ({ text: plainStartOf(text.trim()), owner }))
+    .filter(({ text }) => text.length >= MIN_LENGTH && !open.rows[0].bios.includes(text));
 }

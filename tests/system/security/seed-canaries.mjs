@@ -2,16 +2,35 @@
 import { PRIVATE } from "./private-columns.mjs";
 import { PUBLIC, SHAPES } from "./public-columns.mjs";
 
+/**
+ * @import { Pool } from "pg"
+ * @import { Private } from "./private-columns.mjs"
+ *
+ * @typedef {object} PlantedToken
+ * @property {string} column with its table
+ * @property {Set<number>} owners ids of the users who may read it
+ * @property {boolean} isAdmins whether admins may read it too
+ *
+ * @typedef {object} PrivateColumn
+ * @property {string} table
+ * @property {string} column
+ * @property {number} first number of its first token, less one
+ * @property {Private} list that names the column
+ */
+
 /** Matches a token, in any case. It has letters only, since columns with account numbers refuse digits. */
 export const TOKEN = /cnry[a-j]{7}/gi;
 
-/** Returns the token of a number, as the SQL below does. */
+/**
+ * Returns the token of a number, as the SQL below does.
+ * @param {number} number
+ */
 const tokenOf = (number) =>
   `CNRY${String(number)
     .padStart(7, "0")
-    .replace(/\d/g, (digit) => "ABCDEFGHIJ"[Number(digit)])}`;
+    .replace(/\d/g, (digit) => "ABCDEFGHIJ".charAt(Number(digit)))}`;
 
-const words = (text = "") => text.split(/\s+/).filter(Boolean);
+const namesIn = (text = "") => text.split(/\s+/).filter(Boolean);
 
 const TEXT_COLUMNS = `SELECT c.table_name AS name, array_agg(c.column_name::text) AS columns
   FROM information_schema.columns c JOIN information_schema.tables t USING (table_schema, table_name)
@@ -22,49 +41,62 @@ const TEXT_COLUMNS = `SELECT c.table_name AS name, array_agg(c.column_name::text
 
 /** Returns all listed columns as "table.column". */
 function readListed() {
-  const listed = Object.entries(PRIVATE).flatMap(([table, lists]) =>
-    lists.flatMap(({ columns }) => words(columns).map((column) => `${table}.${column}`)),
+  const privateColumns = Object.entries(PRIVATE).flatMap(([table, lists]) =>
+    lists.flatMap(({ columns }) => namesIn(columns).map((column) => `${table}.${column}`)),
   );
-  const open = [PUBLIC, SHAPES].flatMap((list) =>
+  const otherColumns = [PUBLIC, SHAPES].flatMap((list) =>
     Object.entries(list).flatMap(([table, columns]) =>
-      words(columns).map((column) => `${table}.${column}`),
+      namesIn(columns).map((column) => `${table}.${column}`),
     ),
   );
-  return new Set([...listed, ...open]);
+  return new Set([...privateColumns, ...otherColumns]);
 }
 
 /**
  * Compares the lists with the schema.
- * @param {import("pg").Pool} db
+ * @param {Pool} db
  * @returns {Promise<string[]>} unlisted text columns, and listed ones that do not exist
  */
 export async function findUnlisted(db) {
   const { rows } = await db.query(TEXT_COLUMNS);
-  const there = new Set(
-    rows.flatMap(({ name, columns }) => columns.map((one) => `${name}.${one}`)),
+  const existing = new Set(
+    rows.flatMap(({ name: table, columns }) =>
+      columns.map((/** @type {string} */ column) => `${table}.${column}`),
+    ),
   );
-  const listed = readListed();
+  const listedColumns = readListed();
+  const unlisted = [...existing].filter((name) => !listedColumns.has(name));
+  const missing = [...listedColumns].filter((name) => !existing.has(name));
   return [
-    ...[...there].filter((one) => !listed.has(one)).map((one) => `${one} is in no list of columns`),
-    ...[...listed].filter((one) => !there.has(one)).map((one) => `${one} is no text column`),
+    ...unlisted.map((name) => `${name} is in no list of columns`),
+    ...missing.map((name) => `${name} is no text column`),
   ];
 }
 
-/** Writes a token into a column of each private row. @returns {Promise<object[]>} number and owners of each token */
+/**
+ * Writes a token into a column of each private row.
+ * @param {Pool} db
+ * @param {PrivateColumn} column
+ * @returns {Promise<{ number: number, owners: number[] | null }[]>} number and owners of each token
+ */
 async function plantColumn(db, { table, column, first, list }) {
   const { owners, where = "true", as = ":token", added } = list;
-  const written = (text, number) =>
+  /**
+   * @param {string} text
+   * @param {string | number} number
+   */
+  const withToken = (text, number) =>
     text.replaceAll(
       ":token",
       `('CNRY' || translate(lpad((${number})::text, 7, '0'), '0123456789', 'ABCDEFGHIJ'))`,
     );
   if (added) {
     const { rows } = await db.query(
-      `${written(added, first + 1)} RETURNING ${first + 1} AS number, (${owners}) AS owners`,
+      `${withToken(added, first + 1)} RETURNING ${first + 1} AS number, (${owners}) AS owners`,
     );
     return rows;
   }
-  const value = written(as, `${first} + n`);
+  const value = withToken(as, `${first} + n`);
   const { rows } = await db.query(
     `WITH numbered AS (SELECT ctid AS place, row_number() OVER (ORDER BY ctid) AS n FROM "${table}" r WHERE ${where})
      UPDATE "${table}" r SET "${column}" = ${value} FROM numbered WHERE r.ctid = place
@@ -75,23 +107,24 @@ async function plantColumn(db, { table, column, first, list }) {
 
 /**
  * Writes a token into every private value.
- * @param {import("pg").Pool} db
- * @returns {Promise<Map<string, { column: string, owners: Set<number>, isAdmins: boolean }>>} by token in upper case
+ * @param {Pool} db
+ * @returns {Promise<Map<string, PlantedToken>>} by token in upper case
  */
 export async function plantTokens(db) {
-  const planted = new Map();
+  /** @type {Map<string, PlantedToken>} */
+  const plantedTokens = new Map();
   const columns = Object.entries(PRIVATE).flatMap(([table, lists]) =>
-    lists.flatMap((list) => words(list.columns).map((column) => ({ table, column, list }))),
+    lists.flatMap((list) => namesIn(list.columns).map((column) => ({ table, column, list }))),
   );
   for (const { table, column, list } of columns) {
-    const first = planted.size;
+    const first = plantedTokens.size;
     for (const { number, owners } of await plantColumn(db, { table, column, first, list })) {
-      planted.set(tokenOf(number), {
+      plantedTokens.set(tokenOf(number), {
         column: `${table}.${column}`,
         owners: new Set(owners ?? []),
         isAdmins: list.isAdmins ?? false,
       });
     }
   }
-  return planted;
+  return plantedTokens;
 }

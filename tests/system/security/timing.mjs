@@ -9,20 +9,33 @@ import { call } from "../http.mjs";
 import { createAccounts } from "../people.mjs";
 import { lineOf } from "../race.mjs";
 import { randomOf } from "../random.mjs";
+import { urlAt } from "../shop.mjs";
+
+/** @import { ScenarioResult, Shop } from "./types.d.ts" */
 
 /** Number of requests that warm up pools, code and the decoy hash. */
 const WARM_UP = 10;
 
-/** Returns the probability that a value of the first list exceeds one of the second (the area under the curve). */
+/**
+ * Returns the probability that a value of the first list exceeds one of the second (the area under the curve).
+ * @param {number[]} first
+ * @param {number[]} second
+ */
 function areaOf(first, second) {
   const wins = first.map(
-    (one) =>
-      second.filter((other) => one > other).length +
-      second.filter((other) => one === other).length / 2,
+    (value) =>
+      second.filter((other) => value > other).length +
+      second.filter((other) => value === other).length / 2,
   );
   return wins.reduce((sum, won) => sum + won, 0) / (first.length * second.length);
 }
 
+/**
+ * Creates buyers with a password.
+ * @param {Shop} shop
+ * @param {number} count
+ * @returns {Promise<string[]>} their email addresses
+ */
 async function createMembers({ db, secret }, count) {
   const people = await createAccounts(db, { role: "buyer", count, secret });
   const passwordHash = await hash("what nobody will guess", {
@@ -37,38 +50,45 @@ async function createMembers({ db, secret }, count) {
   return rows.map(({ email }) => email);
 }
 
-async function refuse({ urls }, email) {
+/**
+ * Fails to sign in.
+ * @param {Shop} shop
+ * @param {string} email
+ */
+async function refuse(shop, email) {
   const body = JSON.stringify({ email, password: "a wrong password" });
   const headers = { "content-type": "application/json" };
-  const { status, text, ms } = await call(urls[1], { path: "/api/login", body, headers });
+  const { status, text, ms } = await call(urlAt(shop, 1), { path: "/api/login", body, headers });
   return { status, text, ms };
 }
 
 /**
- * @param {Awaited<ReturnType<typeof import("../shop.mjs").openSystemShop>>} shop
+ * @param {Shop} shop
+ * @param {unknown} _database
  * @param {{ tries: number, bar: number, seed: number }} options `tries`: attempts of each kind; `bar`: allowed distance
  *   from 0.5
- * @returns {Promise<{ line: string, problems: string[], history: object }>}
+ * @returns {Promise<ScenarioResult>}
  */
 export async function timing(shop, _database, { tries, bar, seed }) {
   const random = randomOf(seed);
   const count = tries + WARM_UP;
-  const known = await createMembers(shop, count);
-  const strange = known.map(() => `nobody.${randomBytes(6).toString("hex")}@example.com`);
-  const plan = known.flatMap((email, at) =>
+  const existingEmails = await createMembers(shop, count);
+  const plan = existingEmails.flatMap((email) =>
     random.shuffle([
-      { isKnown: true, email },
-      { isKnown: false, email: strange[at] },
+      { isExisting: true, email },
+      { isExisting: false, email: `nobody.${randomBytes(6).toString("hex")}@example.com` },
     ]),
   );
   const responses = new Set();
-  const times = { known: [], unknown: [] };
-  for (const [at, { isKnown, email }] of plan.entries()) {
+  /** @type {{ existing: number[], unknown: number[] }} */
+  const times = { existing: [], unknown: [] };
+  for (const [at, { isExisting, email }] of plan.entries()) {
     const { status, text, ms } = await refuse(shop, email);
     responses.add(`${status} ${text}`);
-    if (at >= WARM_UP * 2) times[isKnown ? "known" : "unknown"].push(ms);
+    if (at >= WARM_UP * 2) times[isExisting ? "existing" : "unknown"].push(ms);
   }
-  const area = areaOf(times.known, times.unknown);
+  const area = areaOf(times.existing, times.unknown);
+  /** @type {string[]} */
   const problems = [];
   if (Math.abs(area - 0.5) > bar) problems.push(`response times reveal accounts: ${area}`);
   if (responses.size !== 1)
@@ -76,7 +96,7 @@ export async function timing(shop, _database, { tries, bar, seed }) {
   const line = lineOf("timing", {
     tries: `2x${tries}`,
     auc: area.toFixed(3),
-    known_p50: `${percentile(times.known, 0.5).toFixed(1)}ms`,
+    known_p50: `${percentile(times.existing, 0.5).toFixed(1)}ms`,
     unknown_p50: `${percentile(times.unknown, 0.5).toFixed(1)}ms`,
     seed,
   });

@@ -1,6 +1,8 @@
 // Detects changes of the database by a digest of each table, except counters that a refusal may change.
-
+import { requireValue } from "../../bench/require-value.mjs";
 import { forAll } from "./access-cells.mjs";
+
+/** @import { Cells } from "./access-cells.mjs" */
 
 /** Tables that a refusal may change: counters of rate limits and searches, the last reads of admins, and the state of jobs. */
 const COUNTED = [
@@ -13,16 +15,25 @@ const COUNTED = [
   "search_misses",
 ];
 
-/** Rows that a refusal may add: a refused sign-in is in the audit log. */
+/**
+ * Rows that a refusal may add: a refused sign-in is in the audit log.
+ * @type {Record<string, string>}
+ */
 const ADDED = { audit_entries: "action <> 'user.sign_in_refused'" };
 
-/** Columns that change without a request: when a session was last seen, and the state of emails. */
+/**
+ * Columns that change without a request: when a session was last seen, and the state of emails.
+ * @type {Record<string, string[]>}
+ */
 const MOVING = {
   outbox: ["attempts", "done_at", "failed_at", "last_error", "next_try_at"],
   sessions: ["last_seen_at"],
 };
 
-/** Returns SQL for one row per table: its name, its number of rows and the sum of their digests. */
+/**
+ * Returns SQL for one row per table: its name, its number of rows and the sum of their digests.
+ * @param {string[]} tables
+ */
 function digestSql(tables) {
   return tables
     .map((name) => {
@@ -47,19 +58,19 @@ export async function watchTables(db) {
     [COUNTED],
   );
   const sql = digestSql(tables.map(({ name }) => name));
-  let seen = new Map();
-  let written = "";
+  let digests = new Map();
+  let position = "";
 
   return async function changedTables() {
     // Without any write since then nothing changed. Most refusals read and write no rows.
     const [{ at }] = (await db.query("SELECT pg_current_wal_insert_lsn()::text AS at")).rows;
-    if (at === written) return [];
-    written = at;
+    if (at === position) return [];
+    position = at;
     const { rows } = await db.query(sql);
     const now = new Map(rows.map(({ name, digest }) => [name, digest]));
-    const changed = [...now.keys()].filter((name) => seen.get(name) !== now.get(name));
-    const isFirst = seen.size === 0;
-    seen = now;
+    const changed = [...now.keys()].filter((name) => digests.get(name) !== now.get(name));
+    const isFirst = digests.size === 0;
+    digests = now;
     return isFirst ? [] : changed.sort();
   };
 }
@@ -68,7 +79,10 @@ const BATCH = 100;
 
 /**
  * Runs a job for each cell that must not change anything. A batch that changes a table is a mismatch.
- * @param {{ cells: object, changedTables: () => Promise<string[]> }} run
+ * @template T
+ * @param {{ cells: Cells, changedTables: () => Promise<string[]> }} run
+ * @param {T[]} items
+ * @param {(item: T) => Promise<unknown>} go
  */
 export async function forAllUnchanged({ cells, changedTables }, items, go) {
   await changedTables();
@@ -76,10 +90,8 @@ export async function forAllUnchanged({ cells, changedTables }, items, go) {
     await forAll(items.slice(start, start + BATCH), go);
     const changed = await changedTables();
     if (changed.length === 0) continue;
-    const [first, last] = [
-      cells.cells.at(-Math.min(BATCH, items.length - start)),
-      cells.cells.at(-1),
-    ];
+    const first = requireValue(cells.cells.at(-Math.min(BATCH, items.length - start)), "cell");
+    const last = requireValue(cells.cells.at(-1), "cell");
     const what = `${first.what} to ${last.what}`;
     cells.add({ what, who: "anybody", status: 0, faults: [`changed ${changed.join(", ")}`] });
   }

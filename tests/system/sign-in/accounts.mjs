@@ -3,16 +3,33 @@ import { randomUUID } from "node:crypto";
 
 import { hash } from "@node-rs/argon2";
 
+/**
+ * @import { Pool } from "pg"
+ *
+ * @typedef {"google" | "apple" | "facebook"} Provider
+ * @typedef {"none" | "linked" | "disabled" | "unverified" | "verified" | "demo"} AccountState
+ *
+ * @typedef {{ sub: string, email: string, email_verified: boolean, name: string }} Claims of a user at a provider
+ *
+ * @typedef {{ id: number | null, email: string, claims: Claims }} Person
+ */
+
 export const PASSWORD = "a password of the system tests' own";
 
-/** States of the account that has the address of a provider's user. */
+/**
+ * States of the account that has the address of a provider's user.
+ * @type {AccountState[]}
+ */
 export const STATES = ["none", "linked", "disabled", "unverified", "verified", "demo"];
 
-const IS_LINKED = ["linked", "disabled"];
+const LINKED_STATES = ["linked", "disabled"];
 
 /**
  * Creates the account of a state, and the user at the provider with the same address.
- * @returns {Promise<{ id: number | null, email: string, claims: object }>}
+ * @param {Pool} db
+ * @param {Provider} provider
+ * @param {AccountState} state
+ * @returns {Promise<Person>}
  */
 export async function createPerson(db, provider, state) {
   const tag = randomUUID().slice(0, 8);
@@ -26,7 +43,7 @@ export async function createPerson(db, provider, state) {
     [`Person ${tag}`, email, await hash(PASSWORD), state],
   );
   const [{ id }] = rows;
-  if (IS_LINKED.includes(state)) {
+  if (LINKED_STATES.includes(state)) {
     await db.query(
       "INSERT INTO provider_identities (user_id, provider, subject, email) VALUES ($1, $2, $3, $4)",
       [id, provider, claims.sub, email],

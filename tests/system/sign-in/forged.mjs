@@ -3,21 +3,35 @@ import { createPerson } from "./accounts.mjs";
 import { openBrowser } from "./browser.mjs";
 import { TOKEN_FAULTS } from "./stand-in.mjs";
 
+/**
+ * @import { Person } from "./accounts.mjs"
+ * @import { Browser } from "./browser.mjs"
+ * @import { SignInRun } from "./providers.mjs"
+ * @import { TokenFault } from "./stand-in.mjs"
+ */
+
 const FAILED = /^\/login\?(?:\S+&)?error=(?:OAuthCallback|Callback)$/;
 
-/** Returns the number of attempts. */
+/**
+ * @param {SignInRun} run
+ * @returns {Promise<number>} number of attempts
+ */
 export async function tryForged({ db, standIn, url, problems }) {
-  let tried = 0;
-  async function check(what, sign) {
+  let attempts = 0;
+  /**
+   * @param {string} what
+   * @param {(browser: Browser, person: Person) => Promise<string>} signIn returns the path on which the browser ends
+   */
+  async function check(what, signIn) {
     const person = await createPerson(db, "google", "linked");
     standIn.become(person.claims);
     const browser = openBrowser(url);
-    const path = await sign(browser, person);
+    const path = await signIn(browser, person);
     if (!FAILED.test(path) || (await browser.whoIsIn())) problems.push(`${what}: ${path}`);
-    tried += 1;
+    attempts += 1;
   }
 
-  for (const fault of Object.keys(TOKEN_FAULTS)) {
+  for (const fault of /** @type {TokenFault[]} */ (Object.keys(TOKEN_FAULTS))) {
     await check(fault, (browser, { claims }) => {
       standIn.become(claims, fault);
       return browser.signIn("google");
@@ -44,5 +58,5 @@ export async function tryForged({ db, standIn, url, problems }) {
     const callback = `${url}/api/auth/callback/google?error=access_denied&state=${state}`;
     return (await browser.finish("google", callback)).path;
   });
-  return tried;
+  return attempts;
 }

@@ -1,24 +1,34 @@
 // Stand-in for the three sign-in providers: an OpenID provider whose next user and whose faults are set by the test.
 import { OAuth2Server } from "oauth2-mock-server";
 
+/**
+ * @import { MutableResponse, MutableToken } from "oauth2-mock-server"
+ * @import { Claims } from "./accounts.mjs"
+ *
+ * @typedef {keyof typeof TOKEN_FAULTS} TokenFault
+ * @typedef {Awaited<ReturnType<typeof openStandIn>>} StandIn
+ */
+
+/** @typedef {Record<string, unknown>} Parameters of an authorization request */
+
 /** Changes of the next ID token, each of which the shop must refuse. */
 export const TOKEN_FAULTS = {
-  "another nonce": (token) => {
+  "another nonce": (/** @type {MutableToken} */ token) => {
     token.payload.nonce = "of another sign-in";
   },
-  "no nonce": (token) => {
+  "no nonce": (/** @type {MutableToken} */ token) => {
     delete token.payload.nonce;
   },
-  "another audience": (token) => {
+  "another audience": (/** @type {MutableToken} */ token) => {
     token.payload.aud = "another-client";
   },
-  "another issuer": (token) => {
+  "another issuer": (/** @type {MutableToken} */ token) => {
     token.payload.iss = "https://evil.example";
   },
-  "an expired token": (token) => {
+  "an expired token": (/** @type {MutableToken} */ token) => {
     token.payload.exp = token.payload.iat - 3_600;
   },
-  "an unknown key": (token) => {
+  "an unknown key": (/** @type {MutableToken} */ token) => {
     token.header.kid = "unknown";
   },
 };
@@ -31,27 +41,48 @@ export async function openStandIn(keeper) {
   server.issuer.url = `http://127.0.0.1:${server.address().port}`;
   keeper.defer(() => server.stop());
 
+  /** @type {Partial<Claims>} */
   let user = {};
+  /** @type {((token: MutableToken) => void) | null} */
   let spoil = null;
+  /** @type {Parameters[]} */
   const authorized = [];
-  server.service.on("beforeAuthorizeRedirect", (_redirect, { query }) => authorized.push(query));
-  server.service.on("beforeTokenSigning", (token) => {
+  /**
+   * @param {unknown} _redirect
+   * @param {{ query: Parameters }} request
+   */
+  const onAuthorize = (_redirect, { query }) => authorized.push(query);
+  /** @param {MutableToken} token */
+  const onToken = (token) => {
     Object.assign(token.payload, user);
     spoil?.(token);
-  });
-  // Facebook has no ID token.
-  server.service.on("beforeResponse", ({ body }, { body: asked }) => {
-    if (String(asked.redirect_uri).endsWith("/facebook")) delete body.id_token;
-  });
-  server.service.on("beforeUserinfo", (response) => {
+  };
+  /**
+   * Facebook has no ID token.
+   * @param {{ body: Record<string, unknown> }} response
+   * @param {{ body: { redirect_uri?: unknown } }} request
+   */
+  const onResponse = ({ body }, request) => {
+    if (String(request.body.redirect_uri).endsWith("/facebook")) delete body["id_token"];
+  };
+  /** @param {MutableResponse} response */
+  const onUserinfo = (response) => {
     response.body = { ...user, id: user.sub };
-  });
+  };
+  server.service.on("beforeAuthorizeRedirect", onAuthorize);
+  server.service.on("beforeTokenSigning", onToken);
+  server.service.on("beforeResponse", onResponse);
+  server.service.on("beforeUserinfo", onUserinfo);
 
   return {
     url: server.issuer.url,
     /** Parameters of every authorization request. */
     authorized,
-    /** Signs in this user next; `fault` is a key of TOKEN_FAULTS. */
+    /**
+     * Signs in this user next.
+     * @param {Claims} claims
+     * @param {TokenFault} [fault] of the token
+     */
     become(claims, fault) {
       user = claims;
       spoil = fault ? TOKEN_FAULTS[fault] : null;
