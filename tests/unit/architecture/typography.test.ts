@@ -20,7 +20,7 @@ const LATIN = new Set([
 const LATIN_MESSAGES = [
   /^accounts\.security\.delete\.text$/, // the name of a deleted account
   /^admin\.hiddenProxyMore$/,
-  /^approvals\.keys\.hint$/,
+  /^moderation\.keys\.hint$/,
   /^blog\.desk\.field\.contentHint$/,
   /^howItWorks\.buyers\.steps\.find\.text$/,
   /^search\.failed$/,

@@ -22,7 +22,7 @@ const otherTermsOf = (key: string, text: string) =>
   );
 
 /** Explanations, which may be longer than a label. */
-const LONG = /^(?:faq|legal|holidayStores|blog|becomeSeller|howItWorks)\.|\.(?:faq|help)\./;
+const LONG = /^(?:faq|legal|holidays|blog|sellerApplications|howItWorks)\.|\.(?:faq|help)\./;
 
 const withoutArguments = (text: string) => text.replace(/\{\w+\}/g, "");
 
