@@ -13,7 +13,7 @@ const POSTS = 20_000;
 const P95_MS = 150;
 const CONNECTIONS = 4;
 
-const WORDS = ["coffee", "teff", "wedding hall", "mother roast", "xa1b2", "injera honey"];
+const SEARCHES = ["coffee", "teff", "wedding hall", "mother roast", "xa1b2", "injera honey"];
 const KITCHENS = ["halwo", "almaz", "daallo", "xamar coffee", "cedar teff"];
 
 /** @param {string} path */
@@ -25,9 +25,9 @@ const LISTS = {
     (query) => `/business-directory?${query}`,
   ),
   "forum, call": pagesOf("/api/forum/posts"),
-  "forum, searched": WORDS.map(asQuery("q")).map((query) => `/community?${query}`),
+  "forum, searched": SEARCHES.map(asQuery("q")).map((query) => `/community?${query}`),
   "blog, call": pagesOf("/api/blog/posts"),
-  "blog, searched": WORDS.map(asQuery("search")).map((query) => `/blog?${query}`),
+  "blog, searched": SEARCHES.map(asQuery("search")).map((query) => `/blog?${query}`),
   "stories, call": pagesOf("/api/customer-stories"),
 };
 

@@ -75,7 +75,7 @@ async function finish({ db, shop, cronSecret }, seller) {
 export async function imports(context) {
   const { db, shop, products, seconds, rounds } = context;
   const lists = [...Object.values(FILTERS).flat(), ...CACHED_LISTS].map((list) => `/shop?${list}`);
-  const paths = lists.flatMap((list, turn) => ["/", `/product/${products[turn]}`, list]);
+  const paths = lists.flatMap((list, round) => ["/", `/product/${products[round]}`, list]);
   const browse = () => load({ url: shop.url, paths, seconds, connections: CONNECTIONS });
   await browse();
   const alone = [];

@@ -80,10 +80,10 @@ const typedEntries = (record) => /** @type {[Key, Value][]} */ (Object.entries(r
  * @param {Report[]} reports
  */
 function rowsOf(name, reports) {
-  const scores = typedEntries(SCORES).map(([id, atLeast]) => {
+  const scores = typedEntries(SCORES).map(([id, minScore]) => {
     const figures = reports.map((report) => percentOf(report, id));
     const detail = figures.join(" ");
-    return judge({ what: `${name}: ${id}`, figure: median(figures), atLeast, detail });
+    return judge({ what: `${name}: ${id}`, figure: median(figures), atLeast: minScore, detail });
   });
   const times = typedEntries(TIMES).map(([id, { name: what, below, unit }]) => {
     const figure = median(reports.map(({ audits }) => audits[id].numericValue));

@@ -22,7 +22,7 @@ const KB = 1024;
 const SCRIPT_KB = { home: 170, "a static page": 170, shop: 180, product: 180, dashboard: 230 };
 const PAGE_KB = 300;
 /** Time after which only prefetches for the next page follow. */
-const SETTLED_MS = 1_500;
+const QUIET_MS = 1_500;
 
 const SCRIPT = /<script [^>]*src="([^"]+)"(?![^>]*noModule)/g;
 
@@ -63,7 +63,7 @@ async function visit(browser, { url, cookies = [] }) {
   const neededScripts = scriptsOf(
     await requireValue(response ?? undefined, `response of ${url}`).text(),
   );
-  await page.waitForTimeout(SETTLED_MS);
+  await page.waitForTimeout(QUIET_MS);
   /** @type {Transfer[]} */
   const transfers = [...sizes].map(([id, size]) => ({
     path: addresses.get(id)?.replace(origin, "") ?? "",

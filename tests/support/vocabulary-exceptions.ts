@@ -5,8 +5,13 @@ const EXCEPTIONS: Exception[] = [
   {
     words: ["words"],
     files:
-      /^(?:lib\/(?:link-previews|search|product-import\/flag-words)|tests\/(?:support|unit\/architecture)\/)/,
+      /^(?:lib\/(?:link-previews|search|product-import\/flag-words)|tests\/(?:support|unit\/architecture|bench\/fill)\/)/,
     reason: "words of a text, which these modules split, compare and search",
+  },
+  {
+    words: ["part", "parts"],
+    files: /^tests\/bench\/bench\.mjs$/,
+    reason: "the parts of the benchmark, an option of the command",
   },
   {
     words: ["leave", "follow"],

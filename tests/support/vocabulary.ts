@@ -83,12 +83,6 @@ function proseOf(comment: string): string {
 /** Titles of describe, it and test, as written. */
 const TITLE = /\b(?:describe|it|test)(?:\.\w+(?:\([^()]*\))?)*\(\s*(["'`])((?:\\.|(?!\1).)*)\1/gs;
 
-/** Scripts of which only the exported names are compared. */
-const EXPORTS_ONLY = /^tests\/(?:system|bench)\//;
-
-const isExported = (name: string, source: string) =>
-  new RegExp(`^export (?:async )?(?:function\\*?|const|class|type) ${name}\\b`, "m").test(source);
-
 /** Returns the excluded words of one source file: its name, declared names, comments and test titles. */
 export function findingsOf(file: string): Finding[] {
   const source = readFileSync(file, "utf8");
@@ -98,9 +92,9 @@ export function findingsOf(file: string): Finding[] {
     words.map((word) => ({ file, line: lineAt(at), where, word, text: text.slice(0, 160) }));
 
   const inFileName = add("file name", 0, file, excludedWordsOf(basename(file)));
-  const inNames = declaredNames(file, source)
-    .filter(({ name }) => !EXPORTS_ONLY.test(file) || isExported(name, source))
-    .flatMap(({ name, start, kind }) => add(kind, start, name, excludedWordsOf(name)));
+  const inNames = declaredNames(file, source).flatMap(({ name, start, kind }) =>
+    add(kind, start, name, excludedWordsOf(name)),
+  );
   const inComments = joinLines(comments, source).flatMap(({ value, start }) => {
     const text = proseOf(value);
     return /^(?:biome-ignore|@ts-)/.test(text)

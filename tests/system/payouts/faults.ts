@@ -18,7 +18,7 @@ const REFUSALS = [
 /** Draws the fault of each call: some are refused or lost, and every second week has an outage. */
 export function createFaults(random: Random) {
   const counts = { refused: 0, lost: 0 };
-  let [start, now, isCalm] = [0, 0, false];
+  let [start, now, isUndisturbed] = [0, 0, false];
 
   const isOutage = () => {
     const since = (now - start) % (14 * DAY_MS);
@@ -38,7 +38,7 @@ export function createFaults(random: Random) {
   }
 
   function draw(call: Call): Fault {
-    if (isCalm) return null;
+    if (isUndisturbed) return null;
     return random.chance(isOutage() ? 0.9 : 0.06) ? lose() : refuse(call);
   }
 
@@ -53,7 +53,7 @@ export function createFaults(random: Random) {
     },
     /** Ends all faults. */
     calm() {
-      isCalm = true;
+      isUndisturbed = true;
     },
   };
 }

@@ -62,10 +62,10 @@ export async function simulate({ days, market, fake, faults, random, use }: Simu
   }
 
   /** Completes bank payouts after one to three days. A part of them fails. */
-  function completeBankPayouts(isCalm: boolean) {
+  function completeBankPayouts(isUndisturbed: boolean) {
     for (const payout of fake.made) {
       if (!isDue(payout)) continue;
-      payout.status = !isCalm && random.chance(0.05) ? "failed" : "paid";
+      payout.status = !isUndisturbed && random.chance(0.05) ? "failed" : "paid";
     }
   }
 
@@ -83,11 +83,11 @@ export async function simulate({ days, market, fake, faults, random, use }: Simu
       orderBy: { id: "desc" },
     });
     for (const { providerPayoutId: id } of paid) {
-      const made = fake.made.find((one) => one.id === id);
-      if (!made || made.status === "failed" || !random.chance(0.01)) continue;
-      made.status = "failed";
+      const payout = fake.made.find((object) => object.id === id);
+      if (!payout || payout.status === "failed" || !random.chance(0.01)) continue;
+      payout.status = "failed";
       counts.cameBack += 1;
-      await handleReturn(made);
+      await handleReturn(payout);
       // The webhook uses the real clock, the job the simulated one.
       await db.payout.updateMany({
         where: { providerPayoutId: id, stage: "reversing" },
@@ -109,15 +109,15 @@ export async function simulate({ days, market, fake, faults, random, use }: Simu
     }
   }
 
-  async function passDay(isCalm: boolean) {
+  async function passDay(isUndisturbed: boolean) {
     for (let hour = 0; hour < 24; hour += STEP_HOURS) {
       now = new Date(now.getTime() + STEP_HOURS * HOUR_MS);
       faults.tick(now);
-      completeBankPayouts(isCalm);
+      completeBankPayouts(isUndisturbed);
       await createDuePayouts(now);
       await pollPayouts();
     }
-    if (!isCalm) await returnPayouts();
+    if (!isUndisturbed) await returnPayouts();
     await decide();
   }
 
