@@ -52,20 +52,25 @@ export function mergeLines(items: LineInput[]): LineInput[] {
   return [...linesByItem.values()].sort(byItem);
 }
 
-/** Returns a key of the cart; equal lines have equal keys. */
-export function cartKey(lines: LineInput[]): string {
-  return lines.map((line) => `${itemKey(line)}x${line.quantity}`).join(",");
-}
+type CartInput = {
+  items: LineInput[];
+  promotionCode?: string | undefined;
+  delivery?: DeliveryChoice[] | undefined;
+};
 
-type Extras = { promotionCode?: string | undefined; delivery?: DeliveryChoice[] | undefined };
-
-/** Returns a key of the checkout: the cart key, followed by the other inputs of its price. */
-export function checkoutKey(lines: LineInput[], { promotionCode, delivery = [] }: Extras): string {
+/**
+ * Returns the merged lines of a cart, their key, and the hash of the checkout: the key, followed by the other inputs of
+ * its price. Equal carts have equal keys.
+ */
+export function identifyCart({ items, promotionCode, delivery = [] }: CartInput) {
+  const lines = mergeLines(items);
+  const cartKey = lines.map((line) => `${itemKey(line)}x${line.quantity}`).join(",");
   const ways = delivery
     .filter(({ method }) => method !== "standard")
     .map(({ sellerId, method }) => `${sellerId}:${method}`)
     .sort();
-  return [cartKey(lines), promotionCode?.toLowerCase() ?? "", ways.join(",")].join("|");
+  const cartHash = [cartKey, promotionCode?.toLowerCase() ?? "", ways.join(",")].join("|");
+  return { lines, cartKey, cartHash };
 }
 
 export type CheckoutLine = ItemId & {

@@ -42,7 +42,6 @@ export function onDuplicate(keys: Record<string, ErrorKey>) {
 /** An error of pg, or of Prisma that wraps one. */
 type DriverError = {
   code?: string;
-  message?: string;
   severity?: string;
   constraint?: string;
   meta?: {
@@ -50,7 +49,6 @@ type DriverError = {
       cause?: {
         constraint?: { index?: string; fields?: string[] };
         originalCode?: string;
-        originalMessage?: string;
       };
     };
   };
@@ -67,27 +65,23 @@ export function violatedConstraint(error: unknown): string | null {
 
 /** Whether a statement waited for a lock longer than its lock_timeout. */
 export function isLockTimeout(error: unknown): boolean {
-  return postgresError(error)?.originalCode === "55P03";
+  return sqlStateOf(error) === "55P03";
 }
 
 /** Whether a database constraint rejected a statement and with it all its writes. */
 export function isConstraintViolation(error: unknown): boolean {
-  return postgresError(error)?.originalCode?.startsWith("23") ?? false;
+  return sqlStateOf(error)?.startsWith("23") ?? false;
 }
 
-/**
- * Whether a statement wrote NULL into a NOT NULL column. Statements that write several tables use it to be all or
- * nothing: a value that is unavailable becomes NULL.
- */
-export function isNotNullViolation(error: unknown, column: string): boolean {
-  const { originalCode, originalMessage = "" } = postgresError(error) ?? {};
-  return originalCode === "23502" && originalMessage.includes(column);
+/** Returns the SQLSTATE of an error of PostgreSQL; null for any other error. */
+export function sqlStateOf(error: unknown): string | null {
+  return postgresError(error)?.originalCode ?? null;
 }
 
 /** Returns the PostgreSQL error inside of an error; errors of PostgreSQL itself have a severity. */
 function postgresError(error: unknown) {
-  const { code, message, severity, meta } = (error ?? {}) as DriverError;
-  if (severity && code) return { originalCode: code, originalMessage: message };
+  const { code, severity, meta } = (error ?? {}) as DriverError;
+  if (severity && code) return { originalCode: code };
   return meta?.driverAdapterError?.cause;
 }
 

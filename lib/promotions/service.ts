@@ -1,6 +1,5 @@
 import "server-only";
 
-import { Prisma } from "@/generated/prisma/client";
 import { requireVerifiedSeller } from "@/lib/auth/access";
 import type { Viewer } from "@/lib/auth/viewer";
 import { DomainError, onDuplicate } from "@/lib/core/errors";
@@ -9,24 +8,6 @@ import { withUserLock } from "@/lib/db/user-lock";
 import type { PromotionEnd, PromotionInput, PromotionSwitch } from "./admin-schema";
 import { toPromotion } from "./dto";
 import { MAX_PROMOTIONS } from "./rules";
-
-/**
- * SQL that consumes a code for the order that is `placed` in the same WITH, if it is valid now; only one of two
- * concurrent orders gets its last use. Otherwise promotion_id is null, which fails (lib/core/errors), and no order is
- * placed. Cents.
- */
-export function reserveCodeSql(promotionId: number, discountCents: number) {
-  return Prisma.sql`
-    code AS (
-      UPDATE promotions SET current_uses = current_uses + 1 FROM placed
-      WHERE promotions.id = ${promotionId} AND is_active AND starts_at <= now()
-        AND (ends_at IS NULL OR ends_at > now()) AND (max_uses IS NULL OR current_uses < max_uses)
-      RETURNING promotions.id, promotions.min_order_cents),
-    code_used AS (
-      INSERT INTO promotion_uses (order_id, promotion_id, discount_cents, min_order_cents)
-      SELECT placed.id, (SELECT id FROM code), ${discountCents}::int, (SELECT min_order_cents FROM code) FROM placed
-      RETURNING 1),`;
-}
 
 /** Releases the use of an order that was never paid or wholly cancelled. Idempotent. */
 export async function releaseCode(tx: Tx, orderId: number) {

@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 
-import { cartKey, HOLD_MINUTES } from "@/lib/checkout/rules";
+import { HOLD_MINUTES, identifyCart } from "@/lib/checkout/rules";
 import { formatMoney } from "@/lib/core/money";
 import type { Tx } from "@/lib/db/client";
 import { FREE_PLAN_BASIS_POINTS, paymentEntries } from "@/lib/ledger/rules";
@@ -98,9 +98,9 @@ function orderRow(order: SeededOrder) {
     itemsCents,
     discountCents: itemsCents - totalCents,
     totalCents,
-    cartHash: cartKey(
-      linesOf(order).map((line) => ({ productId: line.of.id, quantity: line.quantity })),
-    ),
+    cartHash: identifyCart({
+      items: linesOf(order).map((line) => ({ productId: line.of.id, quantity: line.quantity })),
+    }).cartKey,
     ...addressOf(buyer),
     holdUntil: minutesAfter(createdAt, HOLD_MINUTES),
     createdAt,

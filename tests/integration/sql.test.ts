@@ -4,7 +4,7 @@ import { Prisma } from "@/generated/prisma/client";
 import {
   isConstraintViolation,
   isDatabaseUnavailable,
-  isNotNullViolation,
+  sqlStateOf,
   violatedConstraint,
 } from "@/lib/core/errors";
 import { db, retryOnConflict } from "@/lib/db/client";
@@ -64,10 +64,8 @@ describe("sql", () => {
     expect(violatedConstraint(doubled)).toBe("search_misses_pkey");
     expect(violatedConstraint(missing)).toBe(null);
     expect([isConstraintViolation(doubled), isConstraintViolation(missing)]).toEqual([true, true]);
-    expect([isNotNullViolation(missing, "query"), isNotNullViolation(missing, "nothing")]).toEqual([
-      true,
-      false,
-    ]);
+    expect([sqlStateOf(doubled), sqlStateOf(missing)]).toEqual(["23505", "23502"]);
+    expect(sqlStateOf(new Error("not of the database"))).toBe(null);
     expect(isDatabaseUnavailable(await failureOf(sql.query`SELECT 1 FROM no_such_table`))).toBe(
       false,
     );

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 
 import { splitPastItems } from "@/lib/checkout/buy-again-rules";
-import { cartKey, mergeLines, reconcileCart } from "@/lib/checkout/rules";
+import { identifyCart, mergeLines, reconcileCart } from "@/lib/checkout/rules";
 import { intentSchema } from "@/lib/checkout/schema";
 import messages from "@/messages/en.json";
 
@@ -37,7 +37,7 @@ describe("mergeLines", () => {
       { productId: 2, quantity: 3 },
       { productId: 9, quantity: 5 },
     ]);
-    expect(cartKey(merged)).toBe("2x3,9x5");
+    expect(identifyCart({ items: merged }).cartKey).toBe("2x3,9x5");
   });
 });
 
@@ -49,7 +49,7 @@ describe("mergeLines with variants", () => {
       { productId: 2, variantId: 8, quantity: 1 },
     ]);
 
-    expect(cartKey(merged)).toBe("2.7x3,2.8x2");
+    expect(identifyCart({ items: merged }).cartKey).toBe("2.7x3,2.8x2");
   });
 });
 

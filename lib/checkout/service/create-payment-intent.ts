@@ -1,26 +1,19 @@
 import "server-only";
 
 import type { Viewer } from "@/lib/auth/viewer";
-import { cartKey, checkoutKey, type LineInput, mergeLines } from "@/lib/checkout/rules";
+import { identifyCart } from "@/lib/checkout/rules";
 import type { IntentInput } from "@/lib/checkout/schema";
 import { DomainError } from "@/lib/core/errors";
-import { db } from "@/lib/db/client";
 import { inRowQueue } from "@/lib/db/row-queue";
 import { requireProvider } from "@/lib/payments/provider";
 import { openPayment } from "@/lib/payments/service/open-payment";
-import { toColumns, toGiftColumns } from "./address-columns";
-import {
-  endConcurrent,
-  endOtherCheckouts,
-  endReplaced,
-  endSoftHolds,
-  listOpen,
-  type OpenCheckout,
-} from "./end-checkouts";
-import { sortedLines } from "./insert-order";
+import { earliestFirmTime } from "./firm-time";
+import { freeUnits } from "./free-units";
 import { countCheckout } from "./limits";
+import { endConcurrentCheckouts, listOpenCheckouts, replaceOpenCheckouts } from "./open-checkouts";
 import { placeOrder } from "./place-order";
 import { type Checkout, priceCheckout } from "./price-checkout";
+import { findReusableOrder, updateAddress } from "./reuse-order";
 
 /**
  * Attempts per request: when two tabs race for the same cart, the loser finds the winner's order in its next attempt.
@@ -41,110 +34,79 @@ export async function createPaymentIntent(
 ) {
   const provider = requireProvider();
   await countCheckout(viewer, address);
-  const lines = mergeLines(input.items);
-  const order = await findOrPlaceOrder(viewer, lines, { ...input, address }, locale);
+  const request = { ...input, ...identifyCart(input), locale, address };
+  const order = await withAttempts((firmUntil) => findOrPlaceOrder(viewer, request, firmUntil));
   const { id: orderId, totalCents: amountCents, currency } = order;
   const payment = { paid: { orderId }, amountCents, currency };
   const clientSecret = order.clientSecret ?? (await openPayment(provider, payment)).clientSecret;
   return { clientSecret, orderId, amount: amountCents, currency };
 }
 
+export type CheckoutRequest = IntentInput &
+  ReturnType<typeof identifyCart> & { locale: string; address?: string | undefined };
+
+type PayableOrder = {
+  id: number;
+  totalCents: number;
+  currency: string;
+  clientSecret: string | null;
+};
+
+/** "retry": the cart has to be priced again; a new hold is firm until `firmUntil` at most (null: no limit). */
+type Attempt =
+  | { outcome: "ready"; order: PayableOrder }
+  | { outcome: "retry"; firmUntil: Date | null };
+
+/** @throws DomainError conflict after the last attempt */
+async function withAttempts(attempt: (firmUntil: Date | null) => Promise<Attempt>) {
+  let firmUntil: Date | null = null;
+  for (let count = 1; count <= MAX_ATTEMPTS; count++) {
+    const result = await attempt(firmUntil);
+    if (result.outcome === "ready") return result.order;
+    firmUntil = result.firmUntil;
+  }
+  throw new DomainError("conflict", "tryAgain");
+}
+
 async function findOrPlaceOrder(
   viewer: Viewer,
-  lines: LineInput[],
-  input: IntentOptions,
-  locale: string,
-) {
-  const cartHash = checkoutKey(lines, input);
-  let firmUntil: Date | null = null;
-  for (let attempt = 1; ; attempt++) {
-    const [checkout, open] = await Promise.all([
-      priceCheckout(viewer, { ...input, lines, destination: input.shippingAddress }),
-      listOpen(viewer.id, cartKey(lines)),
-    ]);
-    const pending = open.find((order) => order.cartHash === cartHash);
-    if (pending && isStillValid(pending, checkout)) return updateAddress(pending, input);
-    firmUntil = inherit(firmUntil, await endReplaced(open), lines);
-
-    const metadata = { ...input, cartHash, locale, firmUntil };
-    const placedOrder = await inRowQueue(rowsOf(lines), () =>
-      placeOrder(viewer, checkout, metadata).catch(async (error: unknown) => {
-        const items = sortedLines(checkout);
-        firmUntil = inherit(firmUntil, await freeUnits(viewer.id, cartHash, items, error), items);
-        return null;
-      }),
-    );
-    const isNewest =
-      placedOrder && (await endConcurrent(viewer.id, cartKey(lines), placedOrder.id));
-    if (isNewest) return { ...placedOrder, clientSecret: null };
-    if (attempt === MAX_ATTEMPTS) throw new DomainError("conflict", "tryAgain");
+  request: CheckoutRequest,
+  previousFirmUntil: Date | null,
+): Promise<Attempt> {
+  const [checkout, openCheckouts] = await Promise.all([
+    priceCheckout(viewer, { ...request, destination: request.shippingAddress }),
+    listOpenCheckouts(viewer.id, request.cartKey),
+  ]);
+  const reusableOrder = findReusableOrder(openCheckouts, request.cartHash, checkout);
+  if (reusableOrder) {
+    await updateAddress(reusableOrder.id, request);
+    return { outcome: "ready", order: reusableOrder };
   }
-}
-
-const rowsOf = (lines: LineInput[]) => lines.map(({ productId }) => `products:${productId}`);
-
-type IntentOptions = IntentInput & { address?: string | undefined };
-type EndedCheckout = { firmUntil: Date | null; lines: { productId: number }[] };
-
-/** Returns the firm time of a hold that replaces others of the same products: at most theirs. */
-function inherit(
-  firmUntil: Date | null,
-  endedCheckouts: EndedCheckout[],
-  lines: LineInput[],
-): Date | null {
-  const productIds = new Set(lines.map(({ productId }) => productId));
-  return endedCheckouts
-    .filter((order) => order.lines.some(({ productId }) => productIds.has(productId)))
-    .map((order) => order.firmUntil)
-    .reduce(
-      (earliest, time) => (time && (!earliest || time < earliest) ? time : earliest),
-      firmUntil,
-    );
-}
-
-/**
- * Ends holds on the missing units: the buyer's own earlier cart, or another buyer's past the firm time. The caller then
- * retries.
- * @throws the given error if no such hold exists
- */
-async function freeUnits(buyerId: number, cartHash: string, lines: LineInput[], error: unknown) {
-  if (!(error instanceof DomainError && error.key === "stockLeft")) throw error;
-  const endedCheckouts = await endOtherCheckouts(buyerId, cartHash, lines);
-  if (endedCheckouts.length === 0 && !(await endSoftHolds(buyerId, lines))) throw error;
-  return endedCheckouts;
-}
-
-/** Whether a hold is still valid at current prices, as a buyer never pays a price other than the displayed one. */
-function isStillValid(
-  { isHeld, totalCents, lines }: OpenCheckout,
-  { sellerOrders, ...checkout }: Checkout,
-) {
-  const now = sellerOrders.flatMap((sellerOrder) => sellerOrder.lines);
-  const isPriced = lines.every(({ productId, variantId, unitPriceCents }) =>
-    now.some(
-      (line) =>
-        line.productId === productId &&
-        (line.variantId ?? null) === variantId &&
-        line.unitPriceCents === unitPriceCents,
-    ),
+  const replacedCheckouts = await replaceOpenCheckouts(openCheckouts);
+  const firmUntil = earliestFirmTime(previousFirmUntil, replacedCheckouts, request.lines);
+  return inRowQueue(
+    request.lines.map(({ productId }) => `products:${productId}`),
+    () => placeNewestOrder(viewer, checkout, { ...request, firmUntil }),
   );
-  return isHeld && totalCents === checkout.totalCents && isPriced;
 }
 
-/** Updates address and note, which the buyer may correct until the order is paid. */
-async function updateAddress<T extends { id: number }>(
-  order: T,
-  { shippingAddress, note, gift }: IntentInput,
-) {
-  if (shippingAddress || note !== undefined || gift) {
-    await db.order.updateMany({
-      where: { id: order.id, status: "pending" },
-      data: {
-        ...toColumns(shippingAddress),
-        ...toGiftColumns(gift),
-        ...(note === undefined ? {} : { note }),
-      },
-    });
+async function placeNewestOrder(
+  viewer: Viewer,
+  checkout: Checkout,
+  request: CheckoutRequest & { firmUntil: Date | null },
+): Promise<Attempt> {
+  const { cartKey, firmUntil } = request;
+  const placement = await placeOrder(viewer, checkout, request);
+  switch (placement.outcome) {
+    case "placed": {
+      const { order } = placement;
+      const isNewest = await endConcurrentCheckouts(viewer.id, cartKey, order.id);
+      if (isNewest) return { outcome: "ready", order: { ...order, clientSecret: null } };
+      return { outcome: "retry", firmUntil };
+    }
+    case "short":
+      return { outcome: "retry", firmUntil: await freeUnits(viewer, checkout, request, placement) };
+    case "changed":
+      return { outcome: "retry", firmUntil };
   }
-  return order;
 }

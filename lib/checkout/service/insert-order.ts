@@ -2,7 +2,6 @@ import "server-only";
 
 import { Prisma } from "@/generated/prisma/client";
 import type { Viewer } from "@/lib/auth/viewer";
-import { byItem } from "@/lib/cart/rules";
 import {
   FIRM_MINUTES,
   HOLD_MINUTES,
@@ -14,15 +13,19 @@ import type { IntentInput } from "@/lib/checkout/schema";
 import { PREPARED } from "@/lib/db/prepared";
 import { inIds, sql } from "@/lib/db/sql";
 import { IS_LIVE } from "@/lib/products/product-sql";
-import { reserveCodeSql } from "@/lib/promotions/service";
 import { isWholesaleBuyer } from "@/lib/wholesale/queries";
 import { toColumns, toGiftColumns } from "./address-columns";
-import type { Checkout } from "./price-checkout";
+import { type Checkout, sortedLines } from "./price-checkout";
 
 /** Maximum wait for a lock on a product in ms, below the time limit of a request. */
 const LOCK_WAIT_MS = 2_500;
 
-export type OrderMetadata = {
+/** SQLSTATEs with which the statement refuses itself; the last is that of the trigger `order_line_needs_variant`. */
+export const UNITS_UNAVAILABLE = "SH001";
+export const CODE_UNAVAILABLE = "SH002";
+export const VARIANT_MISSING = "23502";
+
+export type OrderOptions = {
   cartHash: string;
   locale: string;
   shippingAddress?: IntentInput["shippingAddress"];
@@ -32,87 +35,33 @@ export type OrderMetadata = {
   firmUntil?: Date | null;
 };
 
-type PlacedOrder = { id: number; totalCents: number; currency: string };
-
-/** Returns the lines of all seller orders, sorted by product id and variant id. */
-export function sortedLines({ sellerOrders }: Checkout) {
-  return sellerOrders.flatMap((sellerOrder) => sellerOrder.lines).sort(byItem);
-}
+export type PlacedOrder = { id: number; totalCents: number; currency: string };
 
 /**
- * Writes a pending order with its seller orders and lines, and holds its code and units. A single statement keeps locks
- * on popular products short; it locks the buyer's cart, then the code, then the products, then the variants, each in the
- * order of their ids, to avoid deadlocks. Returns no row where the same checkout is pending already or the account has the maximum of open
- * checkouts.
- * @throws where the code no longer works promotion_id, where a line can't be held product_id is lacked
- *   (lib/core/errors)
+ * Writes the order, its seller orders and lines, and holds its code and units. A single statement keeps locks on popular
+ * products short; it locks the buyer's cart, then the code, then the products, then the variants, each in the order of
+ * their ids, to avoid deadlocks (ADR 0006). Returns no row where the same checkout is pending already or the account has
+ * the maximum of open checkouts.
+ * @throws an error of PostgreSQL with one of the states above, and its lock timeout
  */
-export function insertOrder(
-  viewer: Viewer,
-  checkout: Checkout,
-  metadata: OrderMetadata,
-): Promise<PlacedOrder[]> {
+export function insertOrder(viewer: Viewer, checkout: Checkout, options: OrderOptions) {
   const lines = sortedLines(checkout);
-  const ids = [...new Set(lines.map(({ productId }) => productId))];
-  const code = checkout.code
-    ? reserveCodeSql(checkout.code.id, checkout.discountCents)
-    : Prisma.empty;
-  const isCodeHeld = checkout.code ? Prisma.sql`EXISTS (SELECT FROM code_used)` : Prisma.sql`true`;
   return sql.query<PlacedOrder[]>`
-    WITH placed AS (${insertingOrder(viewer, checkout, metadata)}
-      ON CONFLICT DO NOTHING
-      RETURNING id, total_cents AS "totalCents", currency),
-    ${writingSellerOrders(checkout)},
-    ${code}
-    locked AS (
-      SELECT p.id FROM products p
-      WHERE ${inIds(Prisma.sql`p.id`, ids)} AND EXISTS (SELECT FROM placed) AND ${isCodeHeld} AND ${IS_LIVE}
-      ORDER BY p.id FOR NO KEY UPDATE),
-    held AS (
-      UPDATE products p SET reserved = p.reserved + quantity
-      FROM locked JOIN line ON "productId" = locked.id
-      WHERE p.id = locked.id AND "variantId" IS NULL AND NOT p.has_variants AND p.stock - p.reserved >= quantity
-        AND ${IS_LIVE} AND ${priceUnchanged(viewer, Prisma.sql`p.price_cents`)}
-      RETURNING p.id),
-    ${holdingVariants(viewer, lines)}
-    reservation AS (
-      INSERT INTO reservations (order_id, product_id, variant_id, quantity)
-      SELECT placed.id, ${isHeld(lines)}, "variantId", quantity
-      FROM placed CROSS JOIN line LEFT JOIN held ON held.id = "productId" AND "variantId" IS NULL
-        ${hasVariants(lines) ? Prisma.sql`LEFT JOIN held_variants h ON h.id = "variantId"` : Prisma.empty})
+    WITH ${placedOrder(viewer, checkout, options)},
+    ${sellerOrdersAndLines(checkout)},
+    ${checkout.code ? codeUse(checkout.code.id, checkout.discountCents) : Prisma.empty}
+    ${heldProducts(viewer, lines, checkout.code !== null)},
+    ${hasVariants(lines) ? heldVariants(viewer, lines) : Prisma.empty}
+    ${reservations(lines)}
     SELECT id, "totalCents", currency FROM placed ${PREPARED}`;
 }
 
-const hasVariants = (lines: LineInput[]) => lines.some(({ variantId }) => variantId);
-
-const isHeld = (lines: LineInput[]) =>
-  hasVariants(lines) ? Prisma.sql`coalesce(held.id, h.product_id)` : Prisma.sql`held.id`;
-
-/**
- * Returns SQL that holds units of variants; a trigger adds them to the product's. `held` is read first, so that the
- * products are locked before the variants.
- */
-function holdingVariants(viewer: Viewer, lines: LineInput[]) {
-  if (!hasVariants(lines)) return Prisma.empty;
-  const ids = lines.flatMap(({ variantId }) => variantId ?? []).sort((a, b) => a - b);
-  return Prisma.sql`
-    locked_variants AS (
-      SELECT v.id FROM product_variants v JOIN locked ON locked.id = v.product_id
-      WHERE v.id = ANY(${ids}::int[]) AND (SELECT count(*) FROM held) >= 0
-      ORDER BY v.id FOR NO KEY UPDATE OF v),
-    held_variants AS (
-      UPDATE product_variants v SET reserved = v.reserved + quantity
-      FROM locked_variants JOIN line ON "variantId" = locked_variants.id
-      WHERE v.id = locked_variants.id AND v.product_id = "productId" AND v.archived_at IS NULL
-        AND v.stock - v.reserved >= quantity AND ${priceUnchanged(viewer, Prisma.sql`v.price_cents`)}
-      RETURNING v.id, v.product_id),`;
-}
-
-function insertingOrder(viewer: Viewer, checkout: Checkout, metadata: OrderMetadata) {
+/** SQL for `placed`: the order, in a free slot of the account's open checkouts. */
+function placedOrder(viewer: Viewer, checkout: Checkout, options: OrderOptions) {
   const { itemsCents, discountCents, shippingCents, totalCents } = checkout;
-  const { cartHash, locale, shippingAddress, note = null, gift, firmUntil = null } = metadata;
+  const { cartHash, locale, shippingAddress, note = null, gift, firmUntil = null } = options;
   const row = { ...toColumns(shippingAddress), ...toGiftColumns(gift) };
-  return Prisma.sql`
+  return Prisma.sql`placed AS (
       INSERT INTO orders (buyer_id, items_cents, discount_cents, shipping_cents, total_cents, cart_hash, locale, note,
         hold_until, open_slot, firm_until, is_gift, gift_message, ship_name, ship_line1, ship_line2, ship_city, ship_region, ship_postcode,
         ship_landmark, ship_country, ship_phone)
@@ -126,7 +75,9 @@ function insertingOrder(viewer: Viewer, checkout: Checkout, metadata: OrderMetad
       JOIN (SELECT slot FROM generate_series(1, ${MAX_OPEN_CHECKOUTS}::int) slot WHERE NOT EXISTS (
         SELECT FROM orders o WHERE o.buyer_id = ${viewer.id}::int AND o.status = 'pending' AND o.open_slot = slot)
         ORDER BY slot LIMIT 1) free ON true
-      JOIN (SELECT set_config('lock_timeout', ${`${LOCK_WAIT_MS}ms`}, true)) AS lock_limit ON true`;
+      JOIN (SELECT set_config('lock_timeout', ${`${LOCK_WAIT_MS}ms`}, true)) AS lock_limit ON true
+      ON CONFLICT DO NOTHING
+      RETURNING id, total_cents AS "totalCents", currency)`;
 }
 
 /**
@@ -142,10 +93,10 @@ function firmTime(viewer: Viewer, firmUntil: Date | null) {
         ELSE least(now() + make_interval(mins => ${FIRM_MINUTES}::int), ${firmUntil}::timestamptz) END`;
 }
 
-function writingSellerOrders(checkout: Checkout) {
+/** SQL for `seller_orders`, `line` (the lines as sent) and `lines`. */
+function sellerOrdersAndLines(checkout: Checkout) {
   const sellerOrders = checkout.sellerOrders.map(({ lines: _, ...sellerOrder }) => sellerOrder);
-  return Prisma.sql`
-    seller_orders AS (
+  return Prisma.sql`seller_orders AS (
       INSERT INTO order_parts (order_id, seller_id, subtotal_cents, discount_cents, delivery_method, delivery_cents,
         processing_days, arrives_from, arrives_to, fee_cents, seller_net_cents)
       SELECT placed.id, "sellerId", "subtotalCents", "discountCents", "deliveryMethod", "deliveryCents",
@@ -167,6 +118,68 @@ function writingSellerOrders(checkout: Checkout) {
           WHERE t.product_id = "productId" AND t.min_quantity <= quantity) END,
         (SELECT p.return_policy FROM products p WHERE p.id = "productId")
       FROM seller_orders JOIN line ON "sellerId" = seller_orders.seller_id ORDER BY "productId", "variantId")`;
+}
+
+/** SQL for `code`, which counts the use, and `code_used`. Refuses where the code has no use left or has ended. */
+function codeUse(promotionId: number, discountCents: number) {
+  return Prisma.sql`code AS (
+      UPDATE promotions SET current_uses = current_uses + 1 FROM placed
+      WHERE promotions.id = ${promotionId} AND is_active AND starts_at <= now()
+        AND (ends_at IS NULL OR ends_at > now()) AND (max_uses IS NULL OR current_uses < max_uses)
+      RETURNING promotions.id, promotions.min_order_cents),
+    code_used AS (
+      INSERT INTO promotion_uses (order_id, promotion_id, discount_cents, min_order_cents)
+      SELECT placed.id, coalesce((SELECT id FROM code), refuse_statement(${CODE_UNAVAILABLE})), ${discountCents}::int,
+        (SELECT min_order_cents FROM code)
+      FROM placed RETURNING 1),`;
+}
+
+/** SQL for `locked` and `held`: products without variants whose units are held at the calculated price. */
+function heldProducts(viewer: Viewer, lines: LineInput[], hasCode: boolean) {
+  const ids = [...new Set(lines.map(({ productId }) => productId))];
+  const isCodeHeld = hasCode ? Prisma.sql`EXISTS (SELECT FROM code_used)` : Prisma.sql`true`;
+  return Prisma.sql`locked AS (
+      SELECT p.id FROM products p
+      WHERE ${inIds(Prisma.sql`p.id`, ids)} AND EXISTS (SELECT FROM placed) AND ${isCodeHeld} AND ${IS_LIVE}
+      ORDER BY p.id FOR NO KEY UPDATE),
+    held AS (
+      UPDATE products p SET reserved = p.reserved + quantity
+      FROM locked JOIN line ON "productId" = locked.id
+      WHERE p.id = locked.id AND "variantId" IS NULL AND NOT p.has_variants AND p.stock - p.reserved >= quantity
+        AND ${IS_LIVE} AND ${priceUnchanged(viewer, Prisma.sql`p.price_cents`)}
+      RETURNING p.id)`;
+}
+
+const hasVariants = (lines: LineInput[]) => lines.some(({ variantId }) => variantId);
+
+/**
+ * SQL for `held_variants`; a trigger adds their units to the product's. `held` is read first, so that the products are
+ * locked before the variants.
+ */
+function heldVariants(viewer: Viewer, lines: LineInput[]) {
+  const ids = lines.flatMap(({ variantId }) => variantId ?? []).sort((a, b) => a - b);
+  return Prisma.sql`locked_variants AS (
+      SELECT v.id FROM product_variants v JOIN locked ON locked.id = v.product_id
+      WHERE v.id = ANY(${ids}::int[]) AND (SELECT count(*) FROM held) >= 0
+      ORDER BY v.id FOR NO KEY UPDATE OF v),
+    held_variants AS (
+      UPDATE product_variants v SET reserved = v.reserved + quantity
+      FROM locked_variants JOIN line ON "variantId" = locked_variants.id
+      WHERE v.id = locked_variants.id AND v.product_id = "productId" AND v.archived_at IS NULL
+        AND v.stock - v.reserved >= quantity AND ${priceUnchanged(viewer, Prisma.sql`v.price_cents`)}
+      RETURNING v.id, v.product_id),`;
+}
+
+/** SQL for `reservation`: the held units. Refuses where a line is not held. */
+function reservations(lines: LineInput[]) {
+  const heldId = hasVariants(lines)
+    ? Prisma.sql`coalesce(held.id, h.product_id, refuse_statement(${UNITS_UNAVAILABLE}))`
+    : Prisma.sql`coalesce(held.id, refuse_statement(${UNITS_UNAVAILABLE}))`;
+  return Prisma.sql`reservation AS (
+      INSERT INTO reservations (order_id, product_id, variant_id, quantity)
+      SELECT placed.id, ${heldId}, "variantId", quantity
+      FROM placed CROSS JOIN line LEFT JOIN held ON held.id = "productId" AND "variantId" IS NULL
+        ${hasVariants(lines) ? Prisma.sql`LEFT JOIN held_variants h ON h.id = "variantId"` : Prisma.empty})`;
 }
 
 /**

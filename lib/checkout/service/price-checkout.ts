@@ -2,6 +2,7 @@ import "server-only";
 
 import { Prisma } from "@/generated/prisma/client";
 import type { Viewer } from "@/lib/auth/viewer";
+import { byItem } from "@/lib/cart/rules";
 import {
   type CheckoutLine,
   type LineInput,
@@ -70,6 +71,11 @@ export async function priceCheckout(viewer: Viewer, input: CheckoutInput): Promi
   if (code) assertCodeApplies(code, pricedOrder);
   assertTotal(pricedOrder);
   return { ...pricedOrder, code, offers };
+}
+
+/** Returns the lines of all seller orders, sorted by product id and variant id. */
+export function sortedLines({ sellerOrders }: Checkout) {
+  return sellerOrders.flatMap((sellerOrder) => sellerOrder.lines).sort(byItem);
 }
 
 /** @throws DomainError invalid */
