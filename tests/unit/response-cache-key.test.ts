@@ -27,6 +27,11 @@ describe("cacheKeyFor", () => {
     ["/store/asli", { cookie: "shaafi-signed-in=admin" }, "en /store/asli"],
     ["/", { cookie: "shaafi-signed-in=seller; next-auth.session-token=x.y" }, "en /"],
     ["/", { cookie: "currency=EUR; theme=dark; NEXT_LOCALE=ar" }, "ar /"],
+    ["/", { cookie: "a=b;  NEXT_LOCALE=ar" }, "ar /"],
+    ["/", { cookie: "a=b;NEXT_LOCALE=ar" }, "ar /"],
+    ["/", { cookie: "NEXT_LOCALE=ar; " }, "ar /"],
+    ["/", { cookie: "; ; a=b;;" }, "en /"],
+    ["/", { cookie: "" }, "en /"],
     ["/", { "save-data": "on", "accept-encoding": "br" }, "en /"],
   ])("returns a key of path, static query and language for %s with %o", (url, headers, key) => {
     expect(keyOf(url, headers)).toBe(key);
@@ -44,10 +49,8 @@ describe("cacheKeyFor", () => {
     ["a quoted language", "/", { cookie: 'NEXT_LOCALE="ar"' }],
     ["two languages", "/", { cookie: "NEXT_LOCALE=ar; NEXT_LOCALE=am" }],
     ["a space before a semicolon", "/", { cookie: "NEXT_LOCALE=ar ;" }],
-    ["two spaces", "/", { cookie: "a=b;  NEXT_LOCALE=ar" }],
     ["a tab", "/", { cookie: "\tNEXT_LOCALE=ar" }],
     ["a cookie without a value", "/", { cookie: "a; NEXT_LOCALE=ar" }],
-    ["an empty cookie header", "/", { cookie: "" }],
     ["data of the framework", "/", { rsc: "1" }],
     ["a prefetch", "/", { "next-router-prefetch": "1" }],
     ["a server action", "/", { "next-action": "x" }],

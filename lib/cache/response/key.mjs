@@ -33,7 +33,7 @@ const DRAFT_COOKIE = "__prerender_bypass";
 const COOKIE = /^([\w!#$%&'*+.^`|~-]+)=([\x21\x23-\x2b\x2d-\x3a\x3c-\x5b\x5d-\x7e]*)$/;
 
 /**
- * Returns the cookies of a header; null if it is malformed or names one of `unique` twice, which parsers read in
+ * Returns the cookies of a header, split as Next splits them; null if it is malformed or names one of `unique` twice, which parsers read in
  * different ways.
  * @param {string | undefined} header
  * @param {string[]} unique
@@ -43,7 +43,7 @@ function parseCookieHeader(header, unique) {
   /** @type {Map<string, string>} */
   const cookies = new Map();
   if (header === undefined) return cookies;
-  for (const pair of header.split("; ")) {
+  for (const pair of header.split(/; */).filter(Boolean)) {
     const [, name, value] = COOKIE.exec(pair) ?? [];
     if (name === undefined || value === undefined) return null;
     if (cookies.has(name) && unique.includes(name)) return null;
