@@ -23,7 +23,7 @@ async function rewrite({ db }, statements, values) {
 }
 
 const SENT_LONG_AGO = [
-  `UPDATE order_parts SET status = 'shipped', shipped_at = now() - interval '20 days'
+  `UPDATE order_parts SET status = 'shipped', shipped_at = now() - interval '30 days'
    WHERE seller_id = $1 AND status = 'paid'`,
   `UPDATE orders SET status = 'shipped'
    WHERE status = 'paid' AND id IN (SELECT order_id FROM order_parts WHERE seller_id = $1)`,
