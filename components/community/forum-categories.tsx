@@ -12,7 +12,7 @@ import { CategoryIcon } from "./category-icon";
 import { CategoryRowActions } from "./category-row-actions";
 
 /** Manages the forum's categories. @throws DomainError unauthenticated, forbidden */
-export async function ForumCategories({ viewer }: { viewer: Viewer | null }) {
+export async function ForumCategories({ viewer }: { viewer: Viewer }) {
   const categories = await listCategoriesToArrange(viewer);
   return (
     <PageMessages namespaces={["forum.arrange", "validation"]}>
