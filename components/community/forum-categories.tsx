@@ -11,7 +11,7 @@ import { CategoryForm } from "./category-form";
 import { CategoryIcon } from "./category-icon";
 import { CategoryRowActions } from "./category-row-actions";
 
-/** Manages the forum's categories. @throws DomainError unauthenticated, forbidden */
+/** Manages the forum's categories. @throws DomainError forbidden */
 export async function ForumCategories({ viewer }: { viewer: Viewer }) {
   const categories = await listCategoriesToArrange(viewer);
   return (

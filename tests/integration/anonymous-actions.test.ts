@@ -66,7 +66,7 @@ const address = {
   postcode: "55454",
   country: "US",
 };
-const review = { rating: 5, title: "Warm", comment: "It has lasted for two winters." };
+const review = { rating: 5, title: "Very warm", comment: "It has lasted for two winters." };
 
 const ACTIONS: Record<string, () => Promise<Result>> = {
   changePassword: () =>
@@ -95,7 +95,13 @@ const ACTIONS: Record<string, () => Promise<Result>> = {
   requestClaim: () =>
     directory.requestClaimAction({ id, text: "The lease carries my name, and the licence too." }),
   requestEdit: () => directory.requestEditAction({ ...listing, id }),
-  saveEvent: () => events.saveEventAction(eventInput()),
+  saveEvent: () =>
+    events.saveEventAction({
+      ...eventInput(),
+      startsAt: "2026-12-06T18:00",
+      endsAt: "",
+      price: "0",
+    }),
   cancelEvent: () => events.cancelEventAction({ eventId: id }),
   setEventPublished: () => events.setEventPublishedAction({ eventId: id, isOn: false }),
   joinWaitingList: () => events.joinWaitingListAction({ eventId: id, quantity: 2 }),
@@ -121,7 +127,7 @@ const ACTIONS: Record<string, () => Promise<Result>> = {
       draw: 0,
       decision: "approved",
       note: "",
-      products: `${id}:${version.slice(0, 8)}`,
+      products: `${id}:${version.slice(0, 16)}`,
       keptBack: [],
     }),
   reportContent: () => moderation.reportContentAction({ kind: "review", id, text: "Advertising" }),
@@ -152,7 +158,7 @@ const ACTIONS: Record<string, () => Promise<Result>> = {
   closeTicket: () => support.closeTicketAction({ ticketId: id }),
   reopenTicket: () => support.reopenTicketAction({ ticketId: id }),
   saveTiers: () =>
-    wholesale.saveTiersAction({ productId: id, tiers: [{ minQuantity: 10, price: "12.50" }] }),
+    wholesale.saveTiersAction({ productId: id, tiers: [{ minQuantity: "10", price: "12.50" }] }),
 };
 
 const CALLS: Record<string, () => Promise<Response>> = {

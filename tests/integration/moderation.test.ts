@@ -196,9 +196,12 @@ describe("decide and decideMany", () => {
 
   it("decide once, even for two admins simultaneously", async () => {
     const { id, revisionId } = await createRevision();
-    const admins = [await createUser({ role: "admin" }), await createUser({ role: "admin" })];
+    const [first, second] = [
+      await createUser({ role: "admin" }),
+      await createUser({ role: "admin" }),
+    ];
     const outcomes = await Promise.allSettled(
-      admins.map((admin) => decided(admin, "revision", revisionId)),
+      [first, second].map((admin) => decided(admin, "revision", revisionId)),
     );
     expect(outcomes.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
     expect(outcomes.find(({ status }) => status === "rejected")).toMatchObject({
@@ -207,7 +210,7 @@ describe("decide and decideMany", () => {
     expect(
       (await logOf(id)).filter((action) => action === "product.revision_approved"),
     ).toHaveLength(1);
-    await expect(decided(admins[0] ?? null, "revision", 2_000_000_000)).rejects.toMatchObject({
+    await expect(decided(first, "revision", 2_000_000_000)).rejects.toMatchObject({
       kind: "notFound",
     });
   });
