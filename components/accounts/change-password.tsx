@@ -6,7 +6,6 @@ import { useTranslations } from "next-intl";
 import { FormError } from "@/components/forms/field-error";
 import { PasswordField } from "@/components/forms/password-field";
 import { SubmitButton } from "@/components/forms/submit-button";
-import { unwrapResult } from "@/components/forms/unwrap-result";
 import { useServerForm } from "@/components/forms/use-server-form";
 import { toast } from "@/components/ui/toast";
 import { changePasswordAction } from "@/lib/accounts/actions";
@@ -20,7 +19,7 @@ export function ChangePassword() {
   const router = useRouter();
   const { form, submit, isSending } = useServerForm({
     schema: passwordChangeFormSchema,
-    send: ({ confirmPassword: _, ...input }) => unwrapResult(changePasswordAction(input)),
+    send: ({ confirmPassword: _, ...input }) => changePasswordAction(input),
     defaultValues: BLANK,
     fallback: t("failed"),
     onDone: () => {

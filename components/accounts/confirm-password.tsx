@@ -5,7 +5,6 @@ import { useTranslations } from "next-intl";
 import { FormError } from "@/components/forms/field-error";
 import { SubmitButton } from "@/components/forms/submit-button";
 import { TextField } from "@/components/forms/text-field";
-import { unwrapResult } from "@/components/forms/unwrap-result";
 import { useServerForm } from "@/components/forms/use-server-form";
 import { Button } from "@/components/ui/button";
 import { Dialog, DialogContent, DialogFooter } from "@/components/ui/dialog";
@@ -19,7 +18,7 @@ export function ConfirmPassword({ onClose }: { onClose: (isConfirmed: boolean) =
   const common = useTranslations("common");
   const { form, submit, isSending } = useServerForm({
     schema: passwordConfirmationSchema,
-    send: (input) => unwrapResult(confirmPasswordAction(input)),
+    send: (input) => confirmPasswordAction(input),
     defaultValues: { password: "" },
     fallback: t("failed"),
     onDone: () => onClose(true),

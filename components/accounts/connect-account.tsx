@@ -8,7 +8,6 @@ import { FormError } from "@/components/forms/field-error";
 import { PasswordField } from "@/components/forms/password-field";
 import { SubmitButton } from "@/components/forms/submit-button";
 import { TextField } from "@/components/forms/text-field";
-import { unwrapResult } from "@/components/forms/unwrap-result";
 import { useAct } from "@/components/forms/use-act";
 import { useServerForm } from "@/components/forms/use-server-form";
 import { Button } from "@/components/ui/button";
@@ -70,7 +69,7 @@ function ByPassword() {
   const enter = useEnter();
   const { form, submit, isSending } = useServerForm({
     schema: passwordProofSchema,
-    send: (input) => unwrapResult(proveByPasswordAction(input)),
+    send: (input) => proveByPasswordAction(input),
     defaultValues: { password: "" },
     fallback: t("failed"),
     onDone: enter,
@@ -103,7 +102,7 @@ function ByCode() {
   const [isSent, setIsSent] = useState(false);
   const { form, submit, isSending } = useServerForm({
     schema: codeProofSchema,
-    send: (input) => unwrapResult(proveByCodeAction(input)),
+    send: (input) => proveByCodeAction(input),
     defaultValues: { code: "" },
     fallback: t("failed"),
     onDone: enter,

@@ -3,11 +3,10 @@
 import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
-import { unwrapResult } from "@/components/forms/unwrap-result";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { toast } from "@/components/ui/toast";
-import { errorMessage } from "@/lib/http/api-client";
+import { failureMessage } from "@/lib/http/result";
 import { disconnectProviderAction, startConnectingAction } from "@/lib/provider-sign-in/actions";
 import type { MyConnection } from "@/lib/provider-sign-in/queries";
 import { PROVIDER_NAMES } from "@/lib/provider-sign-in/rules";
@@ -42,26 +41,28 @@ function ConnectionRow({ connection: { provider, isConnected, email }, guard }: 
   const name = PROVIDER_NAMES[provider];
 
   async function connect() {
-    await guard(() => unwrapResult(startConnectingAction({ provider })));
+    const result = await guard(() => startConnectingAction({ provider }));
+    if (!result.ok) return result;
     const isLeaving = await goToProvider(provider, "/profile?tab=security");
     if (!isLeaving) toast.error(t("failed"));
+    return result;
   }
 
   async function disconnect() {
-    await guard(() => unwrapResult(disconnectProviderAction({ provider })));
+    const result = await guard(() => disconnectProviderAction({ provider }));
+    if (!result.ok) return result;
     toast.success(t("disconnected", { provider: name }));
     router.refresh();
+    return result;
   }
 
   async function press() {
     setIsPending(true);
-    try {
-      await (isConnected ? disconnect() : connect());
-    } catch (error) {
-      toast.error(t(isConnected ? "disconnectFailed" : "failed"), errorMessage(error, ""));
-    } finally {
-      setIsPending(false);
+    const result = await (isConnected ? disconnect() : connect()).catch(() => null);
+    if (!result?.ok) {
+      toast.error(t(isConnected ? "disconnectFailed" : "failed"), failureMessage(result, ""));
     }
+    setIsPending(false);
   }
 
   return (

@@ -8,7 +8,6 @@ import { useState } from "react";
 import { FormError } from "@/components/forms/field-error";
 import { PasswordField } from "@/components/forms/password-field";
 import { SubmitButton } from "@/components/forms/submit-button";
-import { unwrapResult } from "@/components/forms/unwrap-result";
 import { useServerForm } from "@/components/forms/use-server-form";
 import { clearViewer } from "@/components/layout/use-viewer";
 import { Button } from "@/components/ui/button";
@@ -40,7 +39,7 @@ function DeletionForm({ onCancel }: { onCancel: () => void }) {
   const router = useRouter();
   const { form, submit, isSending } = useServerForm({
     schema: deletionSchema,
-    send: (input) => unwrapResult(deleteAccountAction(input)),
+    send: (input) => deleteAccountAction(input),
     defaultValues: { password: "" },
     fallback: t("failed"),
     onDone: () => {

@@ -5,7 +5,6 @@ import { useTranslations } from "next-intl";
 import { FormError } from "@/components/forms/field-error";
 import { SubmitButton } from "@/components/forms/submit-button";
 import { TextField } from "@/components/forms/text-field";
-import { unwrapResult } from "@/components/forms/unwrap-result";
 import { useServerForm } from "@/components/forms/use-server-form";
 import type { MenuPanelProps } from "@/components/layout/lazy-menu";
 import { Banner } from "@/components/ui/banner";
@@ -39,7 +38,7 @@ function ResetRequest() {
   const fields = useTranslations("accounts.fields");
   const { form, submit, isSending } = useServerForm({
     schema: resetRequestSchema,
-    send: (input) => unwrapResult(requestResetAction(input)),
+    send: (input) => requestResetAction(input),
     defaultValues: { email: "" },
     fallback: t("failed"),
     onDone: () => {},

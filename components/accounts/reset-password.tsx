@@ -4,7 +4,6 @@ import { useTranslations } from "next-intl";
 
 import { FormError } from "@/components/forms/field-error";
 import { SubmitButton } from "@/components/forms/submit-button";
-import { unwrapResult } from "@/components/forms/unwrap-result";
 import { useServerForm } from "@/components/forms/use-server-form";
 import { Banner } from "@/components/ui/banner";
 import { ButtonLink } from "@/components/ui/button-link";
@@ -18,7 +17,7 @@ export function ResetPassword({ token }: { token: string }) {
   const t = useTranslations("accounts.reset");
   const { form, submit, isSending } = useServerForm({
     schema: newPasswordFormSchema,
-    send: ({ confirmPassword: _, ...input }) => unwrapResult(resetPasswordAction(input)),
+    send: ({ confirmPassword: _, ...input }) => resetPasswordAction(input),
     defaultValues: { token, password: "", confirmPassword: "" },
     fallback: t("failed"),
     onDone: () => {},

@@ -8,7 +8,8 @@ import { toast } from "@/components/ui/toast";
 import { signInAction } from "@/lib/accounts/actions";
 import type { DemoLogins } from "@/lib/accounts/queries";
 import { loginSchema } from "@/lib/accounts/schema";
-import { ApiError, apiSend } from "@/lib/http/api-client";
+import { apiSend } from "@/lib/http/api-client";
+import { toResult } from "@/lib/http/result";
 import { type Entry, useCompleteSignIn } from "./use-complete-sign-in";
 
 export type DemoRole = keyof DemoLogins;
@@ -29,11 +30,10 @@ export function useLogin(demo: DemoLogins | null) {
 
   const { form, submit, isSending } = useServerForm({
     schema: loginSchema,
-    send: (input) =>
-      apiSend<Entry>("POST", "/api/login", input).catch((error: unknown) => {
-        if (error instanceof ApiError && error.code === "codeNeeded") return null;
-        throw error;
-      }),
+    send: async (input) => {
+      const result = await apiSend<Entry>("POST", "/api/login", input);
+      return !result.ok && result.code === "codeNeeded" ? toResult(null) : result;
+    },
     defaultValues: { ...BLANK, ...formState?.values },
     fallback: t("failedMore"),
     async onDone(entry) {

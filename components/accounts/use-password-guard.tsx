@@ -2,21 +2,18 @@
 
 import { lazy, type ReactNode, Suspense, useRef, useState } from "react";
 
-import { ApiError } from "@/lib/http/api-client";
+import type { Result } from "@/lib/http/result";
 
 const Dialog = lazy(async () => ({
   default: (await import("./confirm-password")).ConfirmPassword,
 }));
-
-const needsPassword = (error: unknown) =>
-  error instanceof ApiError && error.code === "confirmPassword";
 
 /**
  * Guards sensitive changes: if the server requires the password first, `guard` opens a dialog and retries the change
  * once it was entered. Render `dialog` outside of the form.
  */
 export function usePasswordGuard(): {
-  guard: <T>(send: () => Promise<T>) => Promise<T>;
+  guard: <T>(send: () => Promise<Result<T>>) => Promise<Result<T>>;
   dialog: ReactNode;
 } {
   const [isOpen, setIsOpen] = useState(false);
@@ -34,13 +31,10 @@ export function usePasswordGuard(): {
     resolver.current(isConfirmed);
   }
 
-  async function guard<T>(send: () => Promise<T>): Promise<T> {
-    try {
-      return await send();
-    } catch (error) {
-      if (!needsPassword(error) || !(await requestPassword())) throw error;
-      return send();
-    }
+  async function guard<T>(send: () => Promise<Result<T>>): Promise<Result<T>> {
+    const result = await send();
+    const needsPassword = !result.ok && result.code === "confirmPassword";
+    return needsPassword && (await requestPassword()) ? send() : result;
   }
 
   const dialog = isOpen && (

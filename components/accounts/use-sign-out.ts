@@ -1,13 +1,13 @@
 "use client";
 
-import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useQueryClient } from "@tanstack/react-query";
 import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
-
 import { clearDraft } from "@/components/checkout/checkout-draft";
+import { useServerMutation } from "@/components/forms/use-server-mutation";
 import { clearViewer } from "@/components/layout/use-viewer";
 import { toast } from "@/components/ui/toast";
-import { apiSend, errorMessage } from "@/lib/http/api-client";
+import { apiSend } from "@/lib/http/api-client";
 
 /** Ends the session and opens the home page. The cart is not cleared (decisions.md, "Sign-in and demo"). */
 export function useSignOut() {
@@ -15,16 +15,17 @@ export function useSignOut() {
   const queries = useQueryClient();
   const router = useRouter();
 
-  const { mutate } = useMutation({
-    mutationFn: () => apiSend("POST", "/api/logout"),
-    onSuccess: () => {
+  const { mutate } = useServerMutation({
+    send: () => apiSend("POST", "/api/logout"),
+    fallback: t("signOutFailed"),
+    onDone: () => {
       clearViewer(queries);
       clearDraft();
       toast.success(t("goodbye"));
       router.push("/");
       router.refresh();
     },
-    onError: (error) => toast.error(errorMessage(error, t("signOutFailed"))),
+    onRefused: (message) => toast.error(message),
   });
   return () => mutate();
 }

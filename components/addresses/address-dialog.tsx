@@ -9,7 +9,6 @@ import { AddressQuestion } from "@/components/checkout/address-question";
 import { useAddressQuestion } from "@/components/checkout/use-address-question";
 import { FormError } from "@/components/forms/field-error";
 import { SubmitButton } from "@/components/forms/submit-button";
-import { unwrapResult } from "@/components/forms/unwrap-result";
 import { useServerForm } from "@/components/forms/use-server-form";
 import { Dialog, DialogContent, DialogFooter } from "@/components/ui/dialog";
 import { saveAddressAction } from "@/lib/addresses/actions";
@@ -27,8 +26,7 @@ export function AddressDialog({ id, values, onClose }: AddressDialogProps) {
   const router = useRouter();
   const { form, submit, isSending } = useServerForm({
     schema: addressSchema,
-    send: (address) =>
-      unwrapResult(saveAddressAction({ address, ...(id === undefined ? {} : { id }) })),
+    send: (address) => saveAddressAction({ address, ...(id === undefined ? {} : { id }) }),
     defaultValues: values,
     fallback: t("failed"),
     onDone: () => {

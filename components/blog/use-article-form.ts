@@ -7,7 +7,6 @@ import { useState } from "react";
 import { useForm } from "react-hook-form";
 
 import { adminHref } from "@/components/admin-ui/admin-href";
-import { unwrapResult } from "@/components/forms/unwrap-result";
 import { toast } from "@/components/ui/toast";
 import {
   deleteArticleAction,
@@ -18,8 +17,10 @@ import {
 } from "@/lib/blog/actions";
 import type { ArticleChoice, ArticleContent } from "@/lib/blog/admin-schema";
 import type { EditableArticle } from "@/lib/blog/queries/admin";
-import { ApiError } from "@/lib/http/api-client";
+import { type Result, toResult } from "@/lib/http/result";
 import { type ArticleFields, articleFormSchema, fieldsOf } from "./article-form-values";
+
+type NextStep = (choice: ArticleChoice) => Promise<Result<ArticleChoice>>;
 
 type Outcome = "saved" | "published" | "scheduled" | "unpublished" | "deleted";
 
@@ -40,23 +41,24 @@ export function useArticleForm(article: EditableArticle | null, categoryId: numb
 
   const { isDirty } = form.formState;
 
-  async function attempt(work: () => Promise<void>) {
+  async function attempt(work: () => Promise<Result>) {
     setIsBusy(true);
-    try {
-      await work();
-    } catch (error) {
-      const message = error instanceof ApiError ? error.detail : t("failed");
+    const result = await work().catch(() => null);
+    if (!result?.ok) {
+      const message = result?.message ?? t("failed");
       form.setError("root", { message });
       toast.error(t("failed"), message);
     }
     setIsBusy(false);
   }
 
-  async function saveContent(content: ArticleContent) {
-    const article = await unwrapResult(saveArticleAction({ ...content, seen: savedVersion }));
-    setSavedVersion(toVersion(article));
-    form.reset({ ...form.getValues(), slug: article.slug });
-    return toVersion(article);
+  async function saveContent(content: ArticleContent): Promise<Result<ArticleChoice>> {
+    const result = await saveArticleAction({ ...content, seen: savedVersion });
+    if (!result.ok) return result;
+    const version = toVersion(result.data);
+    setSavedVersion(version);
+    form.reset({ ...form.getValues(), slug: result.data.slug });
+    return toResult(version);
   }
 
   function showResult(outcome: Outcome, id?: number) {
@@ -67,13 +69,21 @@ export function useArticleForm(article: EditableArticle | null, categoryId: numb
   }
 
   /** Saves changes if there are any, then calls `next`. */
-  const saveAnd = (outcome: Outcome, next?: (choice: ArticleChoice) => Promise<ArticleChoice>) =>
+  async function saveThen(content: ArticleContent, next?: NextStep) {
+    const isUnchanged = next && !isDirty;
+    const saved = savedVersion && isUnchanged ? toResult(savedVersion) : await saveContent(content);
+    if (!saved.ok || !next) return saved;
+    const changed = await next(saved.data);
+    if (changed.ok) setSavedVersion(toVersion(changed.data));
+    return changed;
+  }
+
+  const saveAnd = (outcome: Outcome, next?: NextStep) =>
     form.handleSubmit((content) =>
       attempt(async () => {
-        const version =
-          savedVersion && next && !isDirty ? savedVersion : await saveContent(content);
-        if (next) setSavedVersion(toVersion(await next(version)));
-        showResult(outcome, version.id);
+        const result = await saveThen(content, next);
+        if (result.ok) showResult(outcome, result.data.id);
+        return result;
       }),
     );
 
@@ -82,22 +92,22 @@ export function useArticleForm(article: EditableArticle | null, categoryId: numb
     isBusy,
     isKept: savedVersion !== null,
     save: saveAnd("saved"),
-    publish: saveAnd("published", (choice) => unwrapResult(publishArticleAction(choice))),
+    publish: saveAnd("published", (choice) => publishArticleAction(choice)),
     schedule: (publishAt: string) =>
-      saveAnd("scheduled", (choice) =>
-        unwrapResult(scheduleArticleAction({ ...choice, at: publishAt })),
-      )(),
-    unpublish: saveAnd("unpublished", (choice) => unwrapResult(unpublishArticleAction(choice))),
+      saveAnd("scheduled", (choice) => scheduleArticleAction({ ...choice, at: publishAt }))(),
+    unpublish: saveAnd("unpublished", (choice) => unpublishArticleAction(choice)),
     preview: form.handleSubmit((content) =>
       attempt(async () => {
-        const { id } = await saveContent(content);
-        router.push(adminHref("blog", { article: id, preview: 1 }));
+        const saved = await saveContent(content);
+        if (saved.ok) router.push(adminHref("blog", { article: saved.data.id, preview: 1 }));
+        return saved;
       }),
     ),
     remove: () =>
       attempt(async () => {
-        if (savedVersion) await unwrapResult(deleteArticleAction(savedVersion));
-        showResult("deleted");
+        const result = savedVersion ? await deleteArticleAction(savedVersion) : toResult(null);
+        if (result.ok) showResult("deleted");
+        return result;
       }),
   };
 }

@@ -4,7 +4,6 @@ import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
 import { type ReactNode, useId, useState } from "react";
 
-import { unwrapResult } from "@/components/forms/unwrap-result";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { RadioCard } from "@/components/ui/radio-card";
@@ -12,7 +11,7 @@ import { toast } from "@/components/ui/toast";
 import { chooseLogoAction } from "@/lib/brand/actions";
 import { setPreviewLogo, usePreviewLogo } from "@/lib/brand/logo-preview-store";
 import { DEFAULT_LOGO, LOGO_NAMES, type LogoName } from "@/lib/brand/logos";
-import { errorMessage } from "@/lib/http/api-client";
+import { failureMessage } from "@/lib/http/result";
 import { BusinessCardPreview } from "./business-card-preview";
 import { HeaderPreview } from "./header-preview";
 import { LogoMark } from "./logo-mark";
@@ -115,16 +114,16 @@ function useApply(role: LogoRole, mark: LogoName | null) {
 
   async function send(logo: LogoName) {
     setIsPending(true);
-    try {
-      const { appliedTo } = await unwrapResult(chooseLogoAction({ mark: logo }));
+    const result = await chooseLogoAction({ mark: logo }).catch(() => null);
+    if (result?.ok) {
+      const { appliedTo } = result.data;
       if (appliedTo === "browser") setPreviewLogo(logo);
       toast.success(t("applied"), t(`appliedTo.${appliedTo}`));
       if (role !== "anyone") router.refresh();
-    } catch (error) {
-      toast.error(t("failed"), errorMessage(error, t("failedMore")));
-    } finally {
-      setIsPending(false);
+    } else {
+      toast.error(t("failed"), failureMessage(result, t("failedMore")));
     }
+    setIsPending(false);
   }
 
   async function apply() {

@@ -7,7 +7,6 @@ import { CheckboxField } from "@/components/forms/checkbox-field";
 import { DialogForm } from "@/components/forms/dialog-form";
 import { Field } from "@/components/forms/field";
 import { TextField } from "@/components/forms/text-field";
-import { unwrapResult } from "@/components/forms/unwrap-result";
 import { useDialogForm } from "@/components/forms/use-dialog-form";
 import { Textarea } from "@/components/ui/textarea";
 import { editComparisonAction } from "@/lib/buyer-tools/actions";
@@ -35,7 +34,7 @@ export function ComparisonDialog({ row, onClose }: ComparisonDialogProps) {
     },
     send: (list: ComparisonInput) =>
       row
-        ? unwrapResult(editComparisonAction({ id: row.id, ...list }))
+        ? editComparisonAction({ id: row.id, ...list })
         : apiSend("POST", "/api/buyer-tools/comparison-lists", list),
     messages: row
       ? { done: t("saved"), failed: t("saveFailed") }

@@ -4,7 +4,6 @@ import { useTranslations } from "next-intl";
 import { DialogForm } from "@/components/forms/dialog-form";
 import { Field } from "@/components/forms/field";
 import { TextField } from "@/components/forms/text-field";
-import { unwrapResult } from "@/components/forms/unwrap-result";
 import { useDialogForm } from "@/components/forms/use-dialog-form";
 import { Select } from "@/components/ui/select";
 import { editPriceAlertAction } from "@/lib/buyer-tools/actions";
@@ -27,7 +26,7 @@ export function PriceAlertDialog({ row, onClose }: PriceAlertDialogProps) {
     },
     send: ({ targetPrice: cents, ...rest }: AlertInput) => {
       const targetPrice = toDecimal(cents);
-      if (row) return unwrapResult(editPriceAlertAction({ id: row.id, targetPrice }));
+      if (row) return editPriceAlertAction({ id: row.id, targetPrice });
       return apiSend("POST", "/api/buyer-tools/price-tracking", { ...rest, targetPrice });
     },
     messages: row

@@ -3,7 +3,6 @@
 import { useTranslations } from "next-intl";
 import { DialogForm } from "@/components/forms/dialog-form";
 import { Field } from "@/components/forms/field";
-import { unwrapResult } from "@/components/forms/unwrap-result";
 import { useDialogForm } from "@/components/forms/use-dialog-form";
 import { Select } from "@/components/ui/select";
 import { Textarea } from "@/components/ui/textarea";
@@ -28,7 +27,7 @@ export function SmartWishlistDialog({ row, onClose }: SmartWishlistDialogProps) 
     },
     send: ({ productId, ...item }: SmartWishlistItemInput) =>
       row
-        ? unwrapResult(editSmartWishlistItemAction({ id: row.id, ...item }))
+        ? editSmartWishlistItemAction({ id: row.id, ...item })
         : apiSend("POST", "/api/buyer-tools/wishlist", { productId, ...item }),
     messages: row
       ? { done: t("saved"), failed: t("saveFailed") }

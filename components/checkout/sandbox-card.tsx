@@ -7,7 +7,7 @@ import { useImperativeHandle, useRef, useState } from "react";
 import { useForm } from "react-hook-form";
 
 import { TextField } from "@/components/forms/text-field";
-import { ApiError, apiSend } from "@/lib/http/api-client";
+import { ApiError, apiSend, requireData } from "@/lib/http/api-client";
 import { validationKey } from "@/lib/i18n/messages";
 import { type CardInput, cardSchema } from "@/lib/payments/schema";
 import { formatCardNumber, formatExpiry } from "./card-format";
@@ -25,10 +25,10 @@ type Confirmation = {
   isAuthenticated?: boolean;
 };
 
-function confirmIntent(body: Confirmation) {
+async function confirmIntent(body: Confirmation) {
   const intent = body.clientSecret.split("_secret_")[0];
   const path = `/api/sandbox/payment-intents/${intent}/confirm` as const;
-  return apiSend<{ status: string }>("POST", path, body);
+  return requireData(await apiSend<{ status: string }>("POST", path, body));
 }
 
 /** The built-in provider's card form: Stripe's test cards, without real payments. */

@@ -4,14 +4,13 @@ import { useQuery } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 
-import { unwrapResult } from "@/components/forms/unwrap-result";
 import { queryKeys } from "@/components/layout/query-keys";
 import type { CartItem } from "@/lib/cart/rules";
 import { quoteCheckoutAction } from "@/lib/checkout/actions";
 import type { Quote } from "@/lib/checkout/queries";
 import { toLineInput } from "@/lib/checkout/rules";
 import type { DeliveryChoice } from "@/lib/checkout/schema";
-import { ApiError } from "@/lib/http/api-client";
+import { requireData } from "@/lib/http/api-client";
 
 type Destination = { country: string; city: string; postcode: string };
 
@@ -42,7 +41,7 @@ export function useCheckoutOptions(items: CartItem[]) {
   };
   const { data: quote } = useQuery({
     queryKey: queryKeys.checkoutQuote(input),
-    queryFn: () => unwrapResult<Quote>(quoteCheckoutAction(input)),
+    queryFn: async () => requireData<Quote>(await quoteCheckoutAction(input)),
     enabled: items.length > 0,
     placeholderData: (before) => before,
     gcTime: 0,
@@ -57,14 +56,11 @@ export function useCheckoutOptions(items: CartItem[]) {
   }
 
   async function applyCode(codeText: string) {
-    try {
-      await unwrapResult(quoteCheckoutAction({ ...input, promotionCode: codeText }));
-      setCode(codeText);
-      setRefusal(null);
-    } catch (error) {
-      setCode(null);
-      setRefusal(error instanceof ApiError ? error.detail : t("cardFormFailed"));
-    }
+    const result = await quoteCheckoutAction({ ...input, promotionCode: codeText }).catch(
+      () => null,
+    );
+    setCode(result?.ok ? codeText : null);
+    setRefusal(result?.ok ? null : (result?.message ?? t("cardFormFailed")));
   }
 
   return {

@@ -9,7 +9,7 @@ import { toast } from "@/components/ui/toast";
 import type { CartItem } from "@/lib/cart/rules";
 import { toLineInput } from "@/lib/checkout/rules";
 import type { AddressInput, DeliveryChoice } from "@/lib/checkout/schema";
-import { ApiError, apiSend, errorDetail, errorMessage } from "@/lib/http/api-client";
+import { ApiError, apiSend, errorDetail, errorMessage, requireData } from "@/lib/http/api-client";
 
 export type OpenIntent = {
   clientSecret: string;
@@ -29,12 +29,10 @@ type IntentOptions = {
   gift?: { message?: string };
 };
 
-/** Requests a price and a hold for the cart. Repeating the same checkout returns the same order. */
-export function openIntent(items: CartItem[], options: IntentOptions) {
-  return apiSend<OpenIntent>("POST", "/api/create-payment-intent", {
-    items: linesOf(items),
-    ...options,
-  });
+/** Requests a price and a hold for the cart. Repeating the same checkout returns the same order. @throws ApiError */
+export async function openIntent(items: CartItem[], options: IntentOptions) {
+  const body = { items: linesOf(items), ...options };
+  return requireData(await apiSend<OpenIntent>("POST", "/api/create-payment-intent", body));
 }
 
 /** The cart's open payment. A refusal is also shown as a toast, as the specification requires. */

@@ -7,7 +7,6 @@ import { Field } from "@/components/forms/field";
 import { FormError } from "@/components/forms/field-error";
 import { SubmitButton } from "@/components/forms/submit-button";
 import { TextField } from "@/components/forms/text-field";
-import { unwrapResult } from "@/components/forms/unwrap-result";
 import { useServerForm } from "@/components/forms/use-server-form";
 import { Select } from "@/components/ui/select";
 import { toast } from "@/components/ui/toast";
@@ -28,11 +27,7 @@ export function CategoryForm({ category, onDone }: CategoryFormProps) {
   const { form, submit, isSending } = useServerForm({
     schema: categorySchema,
     send: (content) =>
-      unwrapResult(
-        category
-          ? renameCategoryAction({ id: category.id, ...content })
-          : addCategoryAction(content),
-      ),
+      category ? renameCategoryAction({ id: category.id, ...content }) : addCategoryAction(content),
     defaultValues: { name: category?.name ?? "", icon: category?.icon ?? FORUM_ICONS[0] },
     fallback: t("failedMore"),
     onDone: () => {

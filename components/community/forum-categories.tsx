@@ -11,8 +11,8 @@ import { CategoryForm } from "./category-form";
 import { CategoryIcon } from "./category-icon";
 import { CategoryRowActions } from "./category-row-actions";
 
-/** Manages the forum's categories. @throws DomainError unauthenticated, forbidden */
-export async function ForumCategories({ viewer }: { viewer: Viewer | null }) {
+/** Manages the forum's categories. @throws DomainError forbidden */
+export async function ForumCategories({ viewer }: { viewer: Viewer }) {
   const categories = await listCategoriesToArrange(viewer);
   return (
     <PageMessages namespaces={["forum.arrange", "validation"]}>

@@ -7,14 +7,12 @@ import { type FormEvent, useEffect, useRef, useState } from "react";
 
 import { Field } from "@/components/forms/field";
 import { SubmitButton } from "@/components/forms/submit-button";
-import { unwrapResult } from "@/components/forms/unwrap-result";
 import { Button } from "@/components/ui/button";
 import { richTextTags } from "@/components/ui/rich-text-tags";
 import { Textarea } from "@/components/ui/textarea";
 import { toast } from "@/components/ui/toast";
 import { createReplyAction } from "@/lib/forum/actions";
 import { MAX_TEXT, postPath } from "@/lib/forum/rules";
-import { ApiError } from "@/lib/http/api-client";
 import { useReplying } from "./reply-context";
 
 /** A reply with its quote; the page then scrolls to it. A refusal is a toast, and the input is retained. */
@@ -41,19 +39,16 @@ export function ReplyForm({ postId }: { postId: number }) {
     event.preventDefault();
     const content = field.current?.value ?? "";
     setIsSending(true);
-    try {
-      const { id } = await unwrapResult(
-        createReplyAction({ postId, content, locale, quotedId: quoted?.id ?? null }),
-      );
+    const input = { postId, content, locale, quotedId: quoted?.id ?? null };
+    const result = await createReplyAction(input).catch(() => null);
+    if (result?.ok) {
       toast.success(t("done"));
       close();
-      router.push(postPath(postId, id));
-    } catch (error) {
-      const hasDetail = error instanceof ApiError;
-      toast.error(t("failed"), hasDetail ? error.detail : tAct("failedMore"));
-    } finally {
-      setIsSending(false);
+      router.push(postPath(postId, result.data.id));
+    } else {
+      toast.error(t("failed"), result?.message ?? tAct("failedMore"));
     }
+    setIsSending(false);
   }
 
   return (

@@ -1,13 +1,13 @@
 "use client";
 
-import { useMutation } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
 import type { z } from "zod";
 
+import { useServerMutation } from "@/components/forms/use-server-mutation";
 import { useSubmission } from "@/components/forms/use-submission";
 import { isMarkedSignedIn } from "@/components/layout/use-viewer";
 import { toast } from "@/components/ui/toast";
-import { ApiError, apiSend, errorMessage } from "@/lib/http/api-client";
+import { apiSend } from "@/lib/http/api-client";
 import type { ValidationKey } from "@/lib/i18n/messages";
 
 type Submission = {
@@ -28,17 +28,18 @@ export function useSubmitContent({ schema, path, missing, messages, onDone }: Su
   const tValidation = useTranslations("validation");
   const showSignInHint = () => toast.error(messages.signIn, messages.signInMore);
 
-  const { mutate, isPending } = useMutation({
-    mutationFn: useSubmission((content: unknown, submission) =>
+  const { mutate, isPending } = useServerMutation({
+    send: useSubmission((content: unknown, submission) =>
       apiSend("POST", path, content, submission),
     ),
-    onSuccess: () => {
+    fallback: messages.failedMore,
+    onDone: () => {
       toast.success(messages.done);
       onDone();
     },
-    onError: (error) => {
-      if (error instanceof ApiError && error.status === 401) showSignInHint();
-      else toast.error(messages.failed, errorMessage(error, messages.failedMore));
+    onRefused: (message, failure) => {
+      if (failure?.status === 401) showSignInHint();
+      else toast.error(messages.failed, message);
     },
   });
 

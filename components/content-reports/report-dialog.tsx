@@ -4,7 +4,6 @@ import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
 
 import { TextDialog } from "@/components/forms/text-dialog";
-import { unwrapResult } from "@/components/forms/unwrap-result";
 import { toast } from "@/components/ui/toast";
 import { reportContentAction } from "@/lib/moderation/actions";
 import { type ReportInput, reportTextSchema } from "@/lib/moderation/schema";
@@ -19,7 +18,7 @@ export function ReportDialog({ kind, id, onClose }: ReportDialogProps) {
     <TextDialog
       id={id}
       schema={reportTextSchema}
-      send={(input) => unwrapResult(reportContentAction({ kind, ...input }))}
+      send={(input) => reportContentAction({ kind, ...input })}
       labels={{
         title: t(`title.${kind}`),
         description: t("more"),

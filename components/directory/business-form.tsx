@@ -9,6 +9,7 @@ import { useServerForm } from "@/components/forms/use-server-form";
 import { Card } from "@/components/ui/card";
 import { toast } from "@/components/ui/toast";
 import { type ListingContent, listingContentSchema, toListing } from "@/lib/directory/schema";
+import type { Result } from "@/lib/http/result";
 import { BusinessFields } from "./business-fields";
 import type { BusinessValues } from "./form-values";
 import { OptionalFields } from "./optional-fields";
@@ -20,7 +21,7 @@ type BusinessFormProps = {
   /** Whether the viewer can upload an image, which requires an account. */
   canUpload: boolean;
   submitText: string;
-  send: (content: ListingContent) => Promise<unknown>;
+  send: (content: ListingContent) => Promise<Result>;
   onDone: () => void;
 };
 

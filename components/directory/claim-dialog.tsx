@@ -3,7 +3,6 @@
 import { useTranslations } from "next-intl";
 
 import { TextDialog } from "@/components/forms/text-dialog";
-import { unwrapResult } from "@/components/forms/unwrap-result";
 import { toast } from "@/components/ui/toast";
 import { requestClaimAction } from "@/lib/directory/actions";
 import { claimSchema } from "@/lib/directory/schema";
@@ -17,7 +16,7 @@ export function ClaimDialog({ id, name, onClose }: ClaimDialogProps) {
     <TextDialog
       id={id}
       schema={claimSchema}
-      send={(input) => unwrapResult(requestClaimAction(input))}
+      send={(input) => requestClaimAction(input)}
       labels={{
         title: `${t("title")}: ${name}`,
         description: t("more"),

@@ -2,7 +2,6 @@
 
 import { useTranslations } from "next-intl";
 
-import { unwrapResult } from "@/components/forms/unwrap-result";
 import { requestEditAction } from "@/lib/directory/actions";
 import type { EditableListing } from "@/lib/directory/queries/my-listings";
 import { businessPath } from "@/lib/directory/rules";
@@ -17,7 +16,7 @@ export function EditForm({ listing: { id, content } }: { listing: EditableListin
       editedId={id}
       canUpload
       submitText={t("submit")}
-      send={(newContent) => unwrapResult(requestEditAction({ ...newContent, id }))}
+      send={(newContent) => requestEditAction({ ...newContent, id })}
       done={{
         title: t("sent"),
         text: t("sentMore"),

@@ -7,7 +7,6 @@ import { useState } from "react";
 import { adminHref } from "@/components/admin-ui/admin-href";
 import { FormError } from "@/components/forms/field-error";
 import { SubmitButton } from "@/components/forms/submit-button";
-import { unwrapResult } from "@/components/forms/unwrap-result";
 import { useServerForm } from "@/components/forms/use-server-form";
 import { Banner } from "@/components/ui/banner";
 import { Card } from "@/components/ui/card";
@@ -41,7 +40,7 @@ export function EventEditor({ event, backHref }: EventEditorProps) {
   const [isUploading, setIsUploading] = useState(false);
   const { form, submit, isSending } = useServerForm<EventFields, EventFormInput, { id: number }>({
     schema: eventFormSchema,
-    send: (input) => unwrapResult(saveEventAction({ ...input, id: event?.id ?? null })),
+    send: (input) => saveEventAction({ ...input, id: event?.id ?? null }),
     defaultValues: fieldsOf(event, locale),
     fallback: tCommon("again"),
     onDone: ({ id }) => {

@@ -5,12 +5,11 @@ import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 
-import { unwrapResult } from "@/components/forms/unwrap-result";
 import { Button } from "@/components/ui/button";
 import { Dialog, DialogContent, DialogFooter } from "@/components/ui/dialog";
 import { toast } from "@/components/ui/toast";
 import { returnSeatsAction } from "@/lib/events/tickets/actions";
-import { errorMessage } from "@/lib/http/api-client";
+import { failureMessage } from "@/lib/http/result";
 
 /** Returns the unused seats of a purchase after confirmation. */
 export function ReturnSeats({ code }: { code: string }) {
@@ -22,16 +21,15 @@ export function ReturnSeats({ code }: { code: string }) {
 
   async function send() {
     setIsSending(true);
-    try {
-      await unwrapResult(returnSeatsAction({ code }));
+    const result = await returnSeatsAction({ code }).catch(() => null);
+    if (result?.ok) {
       toast.success(t("giveBackDone"));
       router.push("/events?tickets=mine");
-    } catch (error) {
-      toast.error(t("giveBackFailed"), errorMessage(error, ""));
-    } finally {
-      setIsSending(false);
-      setIsOpen(false);
+    } else {
+      toast.error(t("giveBackFailed"), failureMessage(result, ""));
     }
+    setIsSending(false);
+    setIsOpen(false);
   }
 
   return (

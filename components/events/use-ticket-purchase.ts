@@ -1,17 +1,18 @@
 "use client";
 
-import { useMutation, useQuery } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
 import { useEffect, useEffectEvent, useState } from "react";
 
+import { useServerMutation } from "@/components/forms/use-server-mutation";
 import { queryKeys } from "@/components/layout/query-keys";
 import { toast } from "@/components/ui/toast";
 import type { ApiEvent, PublicEvent } from "@/lib/events/dto";
 import { isSoldOut, seatsLeft } from "@/lib/events/rules";
 import { confirmPurchaseAction, getHoldAction } from "@/lib/events/tickets/actions";
 import { HOLD_MINUTES } from "@/lib/events/tickets/rules";
-import { apiSend, errorMessage } from "@/lib/http/api-client";
+import { apiSend } from "@/lib/http/api-client";
 import { useWaitingEntry } from "./use-waiting-entry";
 
 type PurchaseResponse = {
@@ -58,18 +59,19 @@ export function useTicketPurchase(event: PublicEvent, { onClose, resumed }: Ends
   const router = useRouter();
   const { left: remainingSeats, hasNoSeats } = useSeatsLeft(event);
   const [step, setStep] = useState<Step>({ kind: "choose" });
-  const { mutate, isPending: isBusy } = useMutation({
-    mutationFn: (quantity: number) =>
+  const { mutate, isPending: isBusy } = useServerMutation({
+    send: (quantity: number) =>
       apiSend<PurchaseResponse>("POST", `/api/events/${event.id}/tickets`, { quantity }),
-    onSuccess: ({ ticketCode: code, clientSecret }, quantity) => {
+    fallback: "",
+    onDone: ({ ticketCode: code, clientSecret }, quantity) => {
       if (!clientSecret) return bought(code);
       const amountCents = event.priceCents * quantity;
       const holdUntil = Date.now() + HOLD_MINUTES * 60_000;
       setStep({ kind: "pay", code, amountCents, clientSecret, holdUntil });
       void setClock(code);
     },
-    onError: (error) => {
-      showFailure(errorMessage(error, ""));
+    onRefused: (message) => {
+      showFailure(message);
       if (resumed !== undefined) onClose();
     },
   });

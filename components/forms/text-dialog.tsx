@@ -7,6 +7,7 @@ import { Button } from "@/components/ui/button";
 import { Dialog, DialogContent } from "@/components/ui/dialog";
 import { Textarea } from "@/components/ui/textarea";
 import { toast } from "@/components/ui/toast";
+import type { Result } from "@/lib/http/result";
 import { Field } from "./field";
 import { SubmitButton } from "./submit-button";
 import { useServerForm } from "./use-server-form";
@@ -16,7 +17,7 @@ type Note = { id: number; text: string };
 type TextDialogProps = {
   id: number;
   schema: z.ZodType<Note, Note>;
-  send: (note: Note) => Promise<unknown>;
+  send: (note: Note) => Promise<Result>;
   labels: Record<
     "title" | "description" | "label" | "send" | "sending" | "failed" | "failedMore",
     string

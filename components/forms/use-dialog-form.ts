@@ -7,11 +7,12 @@ import type { z } from "zod";
 
 import { useServerForm } from "@/components/forms/use-server-form";
 import { toast } from "@/components/ui/toast";
+import type { Result } from "@/lib/http/result";
 
 type DialogFormOptions<I extends FieldValues, O> = {
   schema: z.ZodType<O, I>;
   defaultValues: DefaultValues<I>;
-  send: (input: O, submission: { idempotencyKey: string }) => Promise<unknown>;
+  send: (input: O, submission: { idempotencyKey: string }) => Promise<Result>;
   /** Texts of the toasts. */
   messages: { done: string; failed: string };
   onClose: () => void;

@@ -6,13 +6,14 @@ import { type DefaultValues, type FieldValues, useForm } from "react-hook-form";
 import type { z } from "zod";
 
 import { errorDetail, errorMessage } from "@/lib/http/api-client";
+import { failureMessage, type Result } from "@/lib/http/result";
 import { useSubmission } from "./use-submission";
 
 type ServerForm<I extends FieldValues, O, R> = {
   /** Validates the form in the browser; the server validates again. */
   schema: z.ZodType<O, I>;
-  /** API request, or an action wrapped to throw on failure. */
-  send: (input: O, submission: { idempotencyKey: string }) => Promise<R>;
+  /** API request or action. */
+  send: (input: O, submission: { idempotencyKey: string }) => Promise<Result<R>>;
   defaultValues: DefaultValues<I>;
   /** Error message without a response from the server, such as when offline. */
   fallback: string;
@@ -37,12 +38,18 @@ export function useServerForm<I extends FieldValues, O, R>(options: ServerForm<I
 
   const submit = form.handleSubmit(async (input) => {
     try {
-      await onDone(await mutateAsync(input));
+      const result = await mutateAsync(input);
+      if (result.ok) await onDone(result.data);
+      else refuse(result.message, failureMessage(result, fallback));
     } catch (error) {
-      form.setError("root", { message: errorDetail(error, fallback) });
-      onRefused?.(errorMessage(error, fallback));
+      refuse(errorDetail(error, fallback), errorMessage(error, fallback));
     }
   });
+
+  function refuse(sentence: string, messageWithStatus: string) {
+    form.setError("root", { message: sentence });
+    onRefused?.(messageWithStatus);
+  }
 
   return { form, submit, isSending: form.formState.isSubmitting };
 }

@@ -11,6 +11,7 @@ import { Button } from "@/components/ui/button";
 import { Dialog, DialogContent } from "@/components/ui/dialog";
 import { Textarea } from "@/components/ui/textarea";
 import { toast } from "@/components/ui/toast";
+import type { Result } from "@/lib/http/result";
 import { MAX_MESSAGE } from "@/lib/messaging/rules";
 import { type MessageText, messageTextSchema } from "@/lib/messaging/schema";
 
@@ -21,7 +22,7 @@ type MessageDialogProps = OpenProps & {
   description: string;
   /** Initial value of the subject field. */
   subject: string;
-  send: (message: MessageText, submission: { idempotencyKey: string }) => Promise<unknown>;
+  send: (message: MessageText, submission: { idempotencyKey: string }) => Promise<Result>;
   /** The second line of the toast 'Message Sent'. */
   sentMore: string;
   /** Shows the reason and returns true if no message can be sent at all. */

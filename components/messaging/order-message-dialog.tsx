@@ -1,7 +1,6 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { unwrapResult } from "@/components/forms/unwrap-result";
 import { type SellerNames, sellerNameOf } from "@/lib/accounts/seller-name-rules";
 import { sendOrderMessageAction } from "@/lib/messaging/actions";
 import { MessageDialog, type OpenProps } from "./message-dialog";
@@ -26,9 +25,7 @@ export function OrderMessageDialog({ orderId, seller, ...open }: OrderMessageDia
           : t("order.aboutBuyer", { id })
       }
       subject={t("order.subject", { id })}
-      send={(content) =>
-        unwrapResult(sendOrderMessageAction({ orderId, sellerId: seller?.id, ...content }))
-      }
+      send={(content) => sendOrderMessageAction({ orderId, sellerId: seller?.id, ...content })}
       sentMore={seller ? t("form.sentMore") : t("order.sentBuyer")}
     />
   );

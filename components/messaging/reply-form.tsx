@@ -6,7 +6,6 @@ import { useTranslations } from "next-intl";
 
 import { Field } from "@/components/forms/field";
 import { SubmitButton } from "@/components/forms/submit-button";
-import { unwrapResult } from "@/components/forms/unwrap-result";
 import { useServerForm } from "@/components/forms/use-server-form";
 import { Textarea } from "@/components/ui/textarea";
 import { toast } from "@/components/ui/toast";
@@ -20,7 +19,7 @@ export function ReplyForm({ threadId }: { threadId: number }) {
   const router = useRouter();
   const { form, submit, isSending } = useServerForm({
     schema: replyTextSchema,
-    send: (content) => unwrapResult(replyToThreadAction({ threadId, ...content })),
+    send: (content) => replyToThreadAction({ threadId, ...content }),
     defaultValues: { message: "" },
     fallback: t("failedMore"),
     onRefused: (message) => toast.error(t("failed"), message),

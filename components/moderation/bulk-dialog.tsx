@@ -4,13 +4,12 @@ import { useTranslations } from "next-intl";
 
 import { Field } from "@/components/forms/field";
 import { SubmitButton } from "@/components/forms/submit-button";
-import { unwrapResult } from "@/components/forms/unwrap-result";
 import { useServerForm } from "@/components/forms/use-server-form";
 import { Button } from "@/components/ui/button";
 import { Dialog, DialogContent, DialogFooter } from "@/components/ui/dialog";
 import { Textarea } from "@/components/ui/textarea";
 import { toast } from "@/components/ui/toast";
-import { errorMessage } from "@/lib/http/api-client";
+import { failureMessage, toResult } from "@/lib/http/result";
 import { decideManyAction } from "@/lib/moderation/actions";
 import { type Decision, type DecisionsInput, decisionsSchema } from "@/lib/moderation/schema";
 import type { DECISIONS } from "./decision-labels";
@@ -35,7 +34,7 @@ export function BulkDialog({ as, way, decision, items, href, onClose, onDone }: 
   const tUndo = useTranslations("moderation.undo");
   const { form, submit, isSending } = useServerForm({
     schema: decisionsSchema,
-    send: async (input) => queue(input),
+    send: async (input) => toResult(queue(input)),
     defaultValues: { items, decision, note: "" },
     fallback: tDecide("failedMore"),
     onDone: () => {
@@ -57,17 +56,17 @@ export function BulkDialog({ as, way, decision, items, href, onClose, onDone }: 
   }
 
   async function send(input: DecisionsInput) {
-    try {
-      const { decided, left: skippedCount } = await unwrapResult(decideManyAction(input));
-      toast.success(
-        t("decided", { count: decided }),
-        skippedCount > 0 ? t("left", { count: skippedCount }) : undefined,
-      );
-      return true;
-    } catch (error) {
-      toast.error(tDecide("failed"), errorMessage(error, tDecide("failedMore")));
+    const result = await decideManyAction(input).catch(() => null);
+    if (!result?.ok) {
+      toast.error(tDecide("failed"), failureMessage(result, tDecide("failedMore")));
       return false;
     }
+    const { decided, left: skippedCount } = result.data;
+    toast.success(
+      t("decided", { count: decided }),
+      skippedCount > 0 ? t("left", { count: skippedCount }) : undefined,
+    );
+    return true;
   }
   return (
     <Dialog open onOpenChange={onClose}>

@@ -4,12 +4,11 @@ import { Check, X } from "lucide-react";
 import { useTranslations } from "next-intl";
 
 import { Field } from "@/components/forms/field";
-import { unwrapResult } from "@/components/forms/unwrap-result";
 import { useServerForm } from "@/components/forms/use-server-form";
 import { Button } from "@/components/ui/button";
 import { Textarea } from "@/components/ui/textarea";
 import { toast } from "@/components/ui/toast";
-import { errorMessage } from "@/lib/http/api-client";
+import { failureMessage, toResult } from "@/lib/http/result";
 import { decideAction } from "@/lib/moderation/actions";
 import type { SingleKind } from "@/lib/moderation/rules";
 import { type DecisionInput, decisionSchema } from "@/lib/moderation/schema";
@@ -36,7 +35,7 @@ export function DecisionForm({ kind, id, version, title, reader, href }: Decisio
   const as = decidedAs(kind);
   const { form, submit } = useServerForm({
     schema: decisionSchema,
-    send: async (input) => queue(input),
+    send: async (input) => toResult(queue(input)),
     defaultValues: { kind, id, version, decision: DECISIONS[as].mild, note: "" },
     fallback: t("failedMore"),
     onDone: () => {},
@@ -54,13 +53,9 @@ export function DecisionForm({ kind, id, version, title, reader, href }: Decisio
   }
 
   async function send(input: DecisionInput) {
-    try {
-      await unwrapResult(decideAction(input));
-      return true;
-    } catch (error) {
-      toast.error(t("failed"), errorMessage(error, t("failedMore")));
-      return false;
-    }
+    const result = await decideAction(input).catch(() => null);
+    if (!result?.ok) toast.error(t("failed"), failureMessage(result, t("failedMore")));
+    return result?.ok ?? false;
   }
 
   return (

@@ -1,14 +1,14 @@
 "use client";
 
-import { useMutation } from "@tanstack/react-query";
 import { Check, X } from "lucide-react";
 import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
 import { lazy, Suspense, useState } from "react";
 
+import { useServerMutation } from "@/components/forms/use-server-mutation";
 import { Button } from "@/components/ui/button";
 import { toast } from "@/components/ui/toast";
-import { apiSend, errorMessage } from "@/lib/http/api-client";
+import { apiSend } from "@/lib/http/api-client";
 import type { ProductModeration } from "@/lib/moderation/schema";
 
 const load = () => import("./reject-dialog");
@@ -30,10 +30,11 @@ export function ModerateButtons({ id, title, version }: ModerateButtonsProps) {
     router.refresh();
   }
 
-  const { mutate: approve, isPending } = useMutation({
-    mutationFn: () => send({ moderationStatus: "approved" }),
-    onSuccess: () => confirmDecision(t("approved")),
-    onError: (error) => toast.error(t("failed"), errorMessage(error, t("failedMore"))),
+  const { mutate: approve, isPending } = useServerMutation({
+    send: () => send({ moderationStatus: "approved" }),
+    fallback: t("failedMore"),
+    onDone: () => confirmDecision(t("approved")),
+    onRefused: (message) => toast.error(t("failed"), message),
   });
 
   return (

@@ -9,11 +9,12 @@ import { Button } from "@/components/ui/button";
 import { Dialog, DialogContent, DialogFooter } from "@/components/ui/dialog";
 import { Textarea } from "@/components/ui/textarea";
 import { toast } from "@/components/ui/toast";
+import type { Result } from "@/lib/http/result";
 import { rejectionSchema } from "@/lib/moderation/schema";
 
 type RejectDialogProps = {
   title: string;
-  send: (note: string) => Promise<unknown>;
+  send: (note: string) => Promise<Result>;
   onDone: () => void;
   onClose: () => void;
 };

@@ -2,6 +2,7 @@ import { useMutation } from "@tanstack/react-query";
 import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
+import { useServerMutation } from "@/components/forms/use-server-mutation";
 import { toast } from "@/components/ui/toast";
 import { ApiError, apiSend, errorMessage } from "@/lib/http/api-client";
 import type { MonthState } from "@/lib/monthly-reports/rules";
@@ -23,14 +24,14 @@ type Of = Pick<MonthCardProps, "year" | "month" | "name" | "report">;
 export function useReport({ year, month, name, report }: Of) {
   const t = useTranslations("monthlyReports.toast");
   const router = useRouter();
-  const generation = useMutation({
-    mutationFn: () => apiSend("POST", "/api/reports/generate", { month, year }),
-    onSuccess: () => {
+  const generation = useServerMutation({
+    send: () => apiSend("POST", "/api/reports/generate", { month, year }),
+    fallback: t("generationFailedMore"),
+    onDone: () => {
       toast.success(t("generated"), t("generatedMore", { month: name }));
       router.refresh();
     },
-    onError: (error) =>
-      toast.error(t("generationFailed"), errorMessage(error, t("generationFailedMore"))),
+    onRefused: (message) => toast.error(t("generationFailed"), message),
   });
 
   const download = useMutation({

@@ -8,7 +8,6 @@ import "@/lib/core/validation/zod-config";
 import { Field } from "@/components/forms/field";
 import { FormError } from "@/components/forms/field-error";
 import { SubmitButton } from "@/components/forms/submit-button";
-import { unwrapResult } from "@/components/forms/unwrap-result";
 import { useServerForm } from "@/components/forms/use-server-form";
 import { Button } from "@/components/ui/button";
 import { Dialog, DialogContent, DialogFooter } from "@/components/ui/dialog";
@@ -32,7 +31,7 @@ export function ReasonDialog({ title, done, send, onClose }: ReasonDialogProps) 
   const router = useRouter();
   const { form, submit, isSending } = useServerForm({
     schema: formSchema,
-    send: ({ reason }) => unwrapResult(send(reason)),
+    send: ({ reason }) => send(reason),
     defaultValues: { reason: "" },
     fallback: t("failedMore"),
     onDone: () => {

@@ -9,7 +9,6 @@ import { Field } from "@/components/forms/field";
 import { FormError } from "@/components/forms/field-error";
 import { SubmitButton } from "@/components/forms/submit-button";
 import { TextField } from "@/components/forms/text-field";
-import { unwrapResult } from "@/components/forms/unwrap-result";
 import { useServerForm } from "@/components/forms/use-server-form";
 import { Button } from "@/components/ui/button";
 import { Dialog, DialogContent, DialogFooter } from "@/components/ui/dialog";
@@ -155,17 +154,15 @@ function useRefund(
   return useServerForm({
     schema: formSchema,
     send: ({ reason, amount, isRestocked }) =>
-      unwrapResult(
-        refundOrderAction({
-          orderId,
-          sellerId,
-          key,
-          reason,
-          isRestocked,
-          ...(mode === "units" ? { lines: toLines(quantities) } : {}),
-          ...(mode === "amount" ? { amount: amount ?? "" } : {}),
-        }),
-      ),
+      refundOrderAction({
+        orderId,
+        sellerId,
+        key,
+        reason,
+        isRestocked,
+        ...(mode === "units" ? { lines: toLines(quantities) } : {}),
+        ...(mode === "amount" ? { amount: amount ?? "" } : {}),
+      }),
     defaultValues: { reason: "", amount: "", isRestocked: false },
     fallback: act("failedMore"),
     onDone: () => {

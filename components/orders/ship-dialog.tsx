@@ -8,7 +8,6 @@ import { Field } from "@/components/forms/field";
 import { FormError } from "@/components/forms/field-error";
 import { SubmitButton } from "@/components/forms/submit-button";
 import { TextField } from "@/components/forms/text-field";
-import { unwrapResult } from "@/components/forms/unwrap-result";
 import { useServerForm } from "@/components/forms/use-server-form";
 import { Button } from "@/components/ui/button";
 import { Dialog, DialogContent, DialogFooter } from "@/components/ui/dialog";
@@ -37,7 +36,7 @@ export function ShipDialog({ orderId, sellerId, choices, onClose }: ShipDialogPr
   const lines = toLines(quantities);
   const { form, submit, isSending } = useServerForm({
     schema: formSchema,
-    send: (input) => unwrapResult(shipParcelAction({ ...input, orderId, sellerId, lines })),
+    send: (input) => shipParcelAction({ ...input, orderId, sellerId, lines }),
     defaultValues: { carrier: "", tracking: "", ...(isAdmin ? { reason: "" } : {}) },
     fallback: act("failedMore"),
     onDone: () => {

@@ -1,15 +1,14 @@
 "use client";
 
-import { useMutation } from "@tanstack/react-query";
 import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
 import { type ReactNode, useState } from "react";
-
 import { usePasswordGuard } from "@/components/accounts/use-password-guard";
 import { useConfirmation } from "@/components/forms/use-confirmation";
+import { useServerMutation } from "@/components/forms/use-server-mutation";
 import { Button } from "@/components/ui/button";
 import { toast } from "@/components/ui/toast";
-import { apiSend, errorMessage } from "@/lib/http/api-client";
+import { apiSend } from "@/lib/http/api-client";
 import type { PayoutAccount } from "@/lib/payouts/dto";
 import { AccountForms } from "./account-forms";
 
@@ -64,14 +63,14 @@ function DisconnectButton({ destination }: { destination: string }) {
   const router = useRouter();
   const { guard, dialog } = usePasswordGuard();
   const confirmation = useConfirmation();
-  const { mutate, isPending } = useMutation({
-    mutationFn: () => guard(() => apiSend("POST", "/api/seller/disconnect-stripe")),
-    onSuccess: () => {
+  const { mutate, isPending } = useServerMutation({
+    send: () => guard(() => apiSend("POST", "/api/seller/disconnect-stripe")),
+    fallback: t("disconnectFailedMore"),
+    onDone: () => {
       toast.success(t("disconnected"), t("disconnectedMore"));
       router.refresh();
     },
-    onError: (error) =>
-      toast.error(t("disconnectFailed"), errorMessage(error, t("disconnectFailedMore"))),
+    onRefused: (message) => toast.error(t("disconnectFailed"), message),
   });
 
   async function disconnect() {

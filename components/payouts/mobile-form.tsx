@@ -7,7 +7,6 @@ import { usePasswordGuard } from "@/components/accounts/use-password-guard";
 import { Field } from "@/components/forms/field";
 import { FormError } from "@/components/forms/field-error";
 import { TextField } from "@/components/forms/text-field";
-import { unwrapResult } from "@/components/forms/unwrap-result";
 import { useConfirmation } from "@/components/forms/use-confirmation";
 import { useServerForm } from "@/components/forms/use-server-form";
 import { Select } from "@/components/ui/select";
@@ -25,7 +24,7 @@ export function MobileForm({ onDone, onRefused, onCancel }: FormEnds) {
   const { guard, dialog } = usePasswordGuard();
   const { form, submit, isSending } = useServerForm({
     schema: mobileSchema,
-    send: (mobile) => guard(() => unwrapResult(connectMobileAction(mobile))),
+    send: (mobile) => guard(() => connectMobileAction(mobile)),
     defaultValues: BLANK,
     fallback: account("setupFailedMore"),
     onRefused,

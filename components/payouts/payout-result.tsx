@@ -8,7 +8,6 @@ import { useState, useTransition } from "react";
 import { FormError } from "@/components/forms/field-error";
 import { SubmitButton } from "@/components/forms/submit-button";
 import { TextField } from "@/components/forms/text-field";
-import { unwrapResult } from "@/components/forms/unwrap-result";
 import { useServerForm } from "@/components/forms/use-server-form";
 import { Button } from "@/components/ui/button";
 import { Dialog, DialogContent, DialogFooter } from "@/components/ui/dialog";
@@ -83,7 +82,7 @@ function FailureForm({ payoutId, onCancel, onDone }: FailureFormProps) {
   const common = useTranslations("common");
   const { form, submit, isSending } = useServerForm({
     schema: payoutResultSchema,
-    send: (result) => unwrapResult(recordPayoutResultAction(result)),
+    send: (result) => recordPayoutResultAction(result),
     defaultValues: { payoutId, status: "failed", reason: "" },
     fallback: t("wrong"),
     onDone,

@@ -1,12 +1,12 @@
 "use client";
 
-import { useMutation } from "@tanstack/react-query";
 import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 
+import { useServerMutation } from "@/components/forms/use-server-mutation";
 import { toast } from "@/components/ui/toast";
-import { apiSend, errorMessage } from "@/lib/http/api-client";
+import { apiSend } from "@/lib/http/api-client";
 import { useDates } from "@/lib/i18n/use-dates";
 import type { Plan, Subscription } from "@/lib/plans/dto";
 import { priceOf } from "./plan-features";
@@ -27,13 +27,14 @@ export function usePlan() {
   const router = useRouter();
   const [payment, setPayment] = useState<Payment | null>(null);
 
-  const subscription = useMutation({
-    mutationFn: ({ plan, interval }: Choice) =>
+  const subscription = useServerMutation({
+    send: ({ plan, interval }: Choice) =>
       apiSend<Subscription & { clientSecret?: string }>("POST", "/api/subscribe", {
         planId: plan.id,
         interval,
       }),
-    onSuccess: (result, { plan, interval }) => {
+    fallback: t("subscribeFailedMore"),
+    onDone: (result, { plan, interval }) => {
       if (result.clientSecret) {
         const amountCents = priceOf(plan, interval);
         setPayment({ clientSecret: result.clientSecret, amountCents, plan: plan.name });
@@ -42,8 +43,7 @@ export function usePlan() {
         router.refresh();
       }
     },
-    onError: (error) =>
-      toast.error(t("subscribeFailed"), errorMessage(error, t("subscribeFailedMore"))),
+    onRefused: (message) => toast.error(t("subscribeFailed"), message),
   });
 
   /** A downgrade starts at the end of the period; every other change is immediate. */
@@ -56,14 +56,15 @@ export function usePlan() {
     return t("scheduledMore", { plan: plan.name, day: dateText(new Date(currentPeriodEnd), DAY) });
   }
 
-  const cancellation = useMutation({
-    mutationFn: () => apiSend<Subscription>("POST", "/api/cancel-subscription"),
-    onSuccess: ({ currentPeriodEnd }) => {
+  const cancellation = useServerMutation({
+    send: () => apiSend<Subscription>("POST", "/api/cancel-subscription"),
+    fallback: t("cancelFailedMore"),
+    onDone: ({ currentPeriodEnd }) => {
       const day = dateText(new Date(currentPeriodEnd ?? 0), DAY);
       toast.success(t("cancelled"), t("cancelledMore", { day }));
       router.refresh();
     },
-    onError: (error) => toast.error(t("cancelFailed"), errorMessage(error, t("cancelFailedMore"))),
+    onRefused: (message) => toast.error(t("cancelFailed"), message),
   });
 
   /** Closes the card's dialog: `isPaid` if it was charged. The provider confirms by webhook. */

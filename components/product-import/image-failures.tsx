@@ -1,13 +1,11 @@
 "use client";
 
-import { useMutation } from "@tanstack/react-query";
 import { ImageOff } from "lucide-react";
 import { useTranslations } from "next-intl";
 
-import { unwrapResult } from "@/components/forms/unwrap-result";
+import { useServerMutation } from "@/components/forms/use-server-mutation";
 import { Button } from "@/components/ui/button";
 import { toast } from "@/components/ui/toast";
-import { errorMessage } from "@/lib/http/api-client";
 import { retryImportImagesAction } from "@/lib/product-import/actions";
 import type { ImportState } from "@/lib/product-import/queries";
 
@@ -15,10 +13,11 @@ import type { ImportState } from "@/lib/product-import/queries";
 export function ImageFailures({ id, images }: { id: number; images: ImportState["images"] }) {
   const t = useTranslations("products.import.images");
   const tStop = useTranslations("products.import.stop");
-  const { mutate, isPending } = useMutation({
-    mutationFn: () => unwrapResult(retryImportImagesAction({ id })),
-    onSuccess: () => toast.success(t("retried")),
-    onError: (error) => toast.error(t("retryFailed"), errorMessage(error, tStop("failedMore"))),
+  const { mutate, isPending } = useServerMutation({
+    send: () => retryImportImagesAction({ id }),
+    fallback: tStop("failedMore"),
+    onDone: () => toast.success(t("retried")),
+    onRefused: (message) => toast.error(t("retryFailed"), message),
   });
   if (images.failed === 0) return null;
   return (

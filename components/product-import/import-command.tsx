@@ -1,9 +1,9 @@
 "use client";
 
-import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useQueryClient } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
 
-import { unwrapResult } from "@/components/forms/unwrap-result";
+import { useServerMutation } from "@/components/forms/use-server-mutation";
 import { queryKeys } from "@/components/layout/query-keys";
 import {
   AlertDialog,
@@ -14,7 +14,6 @@ import {
 } from "@/components/ui/alert-dialog";
 import { Button } from "@/components/ui/button";
 import { toast } from "@/components/ui/toast";
-import { errorMessage } from "@/lib/http/api-client";
 import { stopImportAction, undoImportAction } from "@/lib/product-import/actions";
 
 const ACTIONS = { stop: stopImportAction, undo: undoImportAction };
@@ -25,14 +24,14 @@ type ImportCommandProps = { id: number; command: keyof typeof ACTIONS };
 export function ImportCommand({ id, command }: ImportCommandProps) {
   const t = useTranslations("products.import");
   const client = useQueryClient();
-  const { mutate, isPending } = useMutation({
-    mutationFn: () => unwrapResult(ACTIONS[command]({ id })),
-    onSuccess: (state) => {
+  const { mutate, isPending } = useServerMutation({
+    send: () => ACTIONS[command]({ id }),
+    fallback: t("stop.failedMore"),
+    onDone: (state) => {
       client.setQueryData(queryKeys.productImport(id), state);
       toast.success(state.isUndoing ? t("undo.running") : t(`${command}.done`));
     },
-    onError: (error) =>
-      toast.error(t(`${command}.failed`), errorMessage(error, t("stop.failedMore"))),
+    onRefused: (message) => toast.error(t(`${command}.failed`), message),
   });
   return (
     <AlertDialog>

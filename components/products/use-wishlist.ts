@@ -1,13 +1,14 @@
 "use client";
 
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
 
+import { useServerMutation } from "@/components/forms/use-server-mutation";
 import { queryKeys } from "@/components/layout/query-keys";
 import { refetchQuery } from "@/components/layout/refetch-query";
 import { useViewer } from "@/components/layout/use-viewer";
 import { toast } from "@/components/ui/toast";
-import { apiSend, errorMessage } from "@/lib/http/api-client";
+import { apiSend } from "@/lib/http/api-client";
 import type { Wishlist } from "@/lib/wishlist/queries";
 
 /** Returns the viewer's wishlist; empty for anonymous visitors, for whom no request is sent. */
@@ -21,11 +22,12 @@ export function useWishlist() {
 export function useWishlistToggle(product: { id: number; title: string }) {
   const t = useTranslations("wishlist");
   const queries = useQueryClient();
-  const { mutate, isPending } = useMutation({
-    mutationFn: () => apiSend<{ inWishlist: boolean }>("POST", `/api/wishlist/${product.id}`),
-    onSuccess: ({ inWishlist }) =>
+  const { mutate, isPending } = useServerMutation({
+    send: () => apiSend<{ inWishlist: boolean }>("POST", `/api/wishlist/${product.id}`),
+    fallback: t("failedMore"),
+    onDone: ({ inWishlist }) =>
       toast.success(inWishlist ? t("added") : t("removed"), product.title),
-    onError: (error) => toast.error(t("failed"), errorMessage(error, t("failedMore"))),
+    onRefused: (message) => toast.error(t("failed"), message),
     onSettled: () => refetchQuery(queries, queryKeys.wishlist),
   });
   return { toggle: () => mutate(), isPending };

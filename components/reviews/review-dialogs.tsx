@@ -4,7 +4,6 @@ import { useRouter } from "next/navigation";
 import { useLocale, useTranslations } from "next-intl";
 import { ReportDialog } from "@/components/content-reports/report-dialog";
 import { TextDialog } from "@/components/forms/text-dialog";
-import { unwrapResult } from "@/components/forms/unwrap-result";
 import {
   AlertDialog,
   AlertDialogAction,
@@ -13,7 +12,7 @@ import {
 } from "@/components/ui/alert-dialog";
 import { Dialog, DialogContent } from "@/components/ui/dialog";
 import { toast } from "@/components/ui/toast";
-import { errorMessage } from "@/lib/http/api-client";
+import { failureMessage } from "@/lib/http/result";
 import { deleteReviewAction, editReviewAction, replyToReviewAction } from "@/lib/reviews/actions";
 import type { Review } from "@/lib/reviews/dto";
 import { reviewReplySchema } from "@/lib/reviews/schema";
@@ -51,7 +50,7 @@ function EditDialog({ review, onClose }: DialogProps) {
       <DialogContent title={t("editTitle")} closeLabel={tCommon("close")}>
         <ReviewForm
           review={{ rating, title, comment }}
-          send={(content) => unwrapResult(editReviewAction({ id, ...content }))}
+          send={(content) => editReviewAction({ id, ...content })}
           labels={{
             submit: t("save"),
             submitting: t("saving"),
@@ -73,12 +72,9 @@ function DeleteDialog({ review, onClose }: DialogProps) {
   const close = useClosing(onClose);
 
   async function confirm() {
-    try {
-      await unwrapResult(deleteReviewAction({ id: review.id }));
-      close(t("deleted"));
-    } catch (error) {
-      toast.error(t("deleteFailed"), errorMessage(error, t("tryAgain")));
-    }
+    const result = await deleteReviewAction({ id: review.id }).catch(() => null);
+    if (result?.ok) close(t("deleted"));
+    else toast.error(t("deleteFailed"), failureMessage(result, t("tryAgain")));
   }
 
   return (
@@ -99,7 +95,7 @@ function ReplyDialog({ review, onClose }: DialogProps) {
     <TextDialog
       id={review.id}
       schema={reviewReplySchema}
-      send={(input) => unwrapResult(replyToReviewAction({ ...input, locale }))}
+      send={(input) => replyToReviewAction({ ...input, locale })}
       labels={{
         title: t("answer"),
         description: t("answerMore"),

@@ -11,13 +11,14 @@ import { useServerForm } from "@/components/forms/use-server-form";
 import { Button } from "@/components/ui/button";
 import { Textarea } from "@/components/ui/textarea";
 import { toast } from "@/components/ui/toast";
+import type { Result } from "@/lib/http/result";
 import { type ReviewText, reviewTextSchema } from "@/lib/reviews/schema";
 import { StarPicker } from "./star-picker";
 
 type ReviewFormProps<R> = {
   review: ReviewText;
-  /** A rejection shows the toast `labels.failed`. */
-  send: (words: ReviewText) => Promise<R>;
+  /** A failure shows the toast `labels.failed`. */
+  send: (content: ReviewText) => Promise<Result<R>>;
   labels: {
     submit: string;
     submitting: string;

@@ -5,7 +5,8 @@ import { useLocale, useTranslations } from "next-intl";
 
 import { useViewer } from "@/components/layout/use-viewer";
 import { toast } from "@/components/ui/toast";
-import { ApiError, apiSend } from "@/lib/http/api-client";
+import { apiSend } from "@/lib/http/api-client";
+import { type Result, toResult } from "@/lib/http/result";
 import type { ReviewText } from "@/lib/reviews/schema";
 import { ReviewForm } from "./review-form";
 
@@ -26,15 +27,11 @@ export function WriteReviewForm({
   const { viewer } = useViewer();
 
   /** Returns whether it was saved: the session may have ended meanwhile. */
-  async function send(content: ReviewText) {
-    if (!viewer) return false;
-    try {
-      await apiSend("POST", "/api/reviews", { productId, locale, ...content });
-      return true;
-    } catch (error) {
-      if (error instanceof ApiError && error.status === 401) return false;
-      throw error;
-    }
+  async function send(content: ReviewText): Promise<Result<boolean>> {
+    if (!viewer) return toResult(false);
+    const result = await apiSend("POST", "/api/reviews", { productId, locale, ...content });
+    if (result.ok) return toResult(true);
+    return result.status === 401 ? toResult(false) : result;
   }
 
   function finish(isWritten: boolean) {

@@ -4,7 +4,6 @@ import { useTranslations } from "next-intl";
 
 import { DialogForm } from "@/components/forms/dialog-form";
 import { TextField } from "@/components/forms/text-field";
-import { unwrapResult } from "@/components/forms/unwrap-result";
 import { useDialogForm } from "@/components/forms/use-dialog-form";
 import { businessDate } from "@/lib/core/business-calendar";
 import { endPromotionAction } from "@/lib/promotions/actions";
@@ -24,7 +23,7 @@ export function EndDialog({ row, onClose }: { row: PromotionItem; onClose: () =>
     schema: promotionEndSchema,
     defaultValues: { id: row.id, endDate: lastDay(row) },
     send: ({ id, endDate }: PromotionEnd) =>
-      unwrapResult(endPromotionAction({ id, endDate: endDate?.toISOString() ?? null })),
+      endPromotionAction({ id, endDate: endDate?.toISOString() ?? null }),
     messages: { done: tTools("saved"), failed: tTools("saveFailed") },
     onClose,
   });

@@ -4,7 +4,6 @@ import { useTranslations } from "next-intl";
 
 import { DialogForm } from "@/components/forms/dialog-form";
 import { Field } from "@/components/forms/field";
-import { unwrapResult } from "@/components/forms/unwrap-result";
 import { useDialogForm } from "@/components/forms/use-dialog-form";
 import { Input } from "@/components/ui/input";
 import { Select } from "@/components/ui/select";
@@ -32,7 +31,7 @@ export function InventoryDialog({ productOptions, row, onClose }: InventoryDialo
     },
     send: ({ productId, lowStockThreshold }: InventoryAlertInput) =>
       row
-        ? unwrapResult(editInventoryAlertAction({ id: row.id, lowStockThreshold }))
+        ? editInventoryAlertAction({ id: row.id, lowStockThreshold })
         : apiSend("POST", "/api/seller-tools/inventory-alerts", { productId, lowStockThreshold }),
     messages: row
       ? { done: tTools("saved"), failed: tTools("saveFailed") }

@@ -5,7 +5,6 @@ import { useTranslations } from "next-intl";
 import { DialogForm } from "@/components/forms/dialog-form";
 import { Field } from "@/components/forms/field";
 import { TextField } from "@/components/forms/text-field";
-import { unwrapResult } from "@/components/forms/unwrap-result";
 import { useDialogForm } from "@/components/forms/use-dialog-form";
 import { Textarea } from "@/components/ui/textarea";
 import { apiSend } from "@/lib/http/api-client";
@@ -52,7 +51,7 @@ export function SupplierDialog({ productOptions, row, onClose }: SupplierDialogP
     defaultValues: valuesOf(row),
     send: (supplier: SupplierInput) =>
       row
-        ? unwrapResult(editSupplierAction({ id: row.id, ...supplier }))
+        ? editSupplierAction({ id: row.id, ...supplier })
         : apiSend("POST", "/api/seller-tools/suppliers", supplier),
     messages: row
       ? { done: tTools("saved"), failed: tTools("saveFailed") }

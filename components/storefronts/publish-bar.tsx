@@ -1,15 +1,15 @@
 "use client";
 
-import { useMutation } from "@tanstack/react-query";
 import { Copy, ExternalLink } from "lucide-react";
 import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
 
+import { useServerMutation } from "@/components/forms/use-server-mutation";
 import { Button } from "@/components/ui/button";
 import { ButtonLink } from "@/components/ui/button-link";
 import { StatusBadge } from "@/components/ui/status-badge";
 import { toast } from "@/components/ui/toast";
-import { apiSend, errorMessage } from "@/lib/http/api-client";
+import { apiSend } from "@/lib/http/api-client";
 
 type PublishBarProps = {
   isPublished: boolean;
@@ -81,14 +81,14 @@ function CopyButton({ url }: { url: string }) {
 function PublishButton({ isPublished }: { isPublished: boolean }) {
   const t = useTranslations("storefronts.editor");
   const router = useRouter();
-  const { mutate, isPending } = useMutation({
-    mutationFn: () => apiSend("POST", "/api/seller/storefront/publish", { publish: !isPublished }),
-    onSuccess: () => {
+  const { mutate, isPending } = useServerMutation({
+    send: () => apiSend("POST", "/api/seller/storefront/publish", { publish: !isPublished }),
+    fallback: t("publishFailedMore"),
+    onDone: () => {
       toast.success(isPublished ? t("unpublishedDone") : t("publishedDone"));
       router.refresh();
     },
-    onError: (error) =>
-      toast.error(t("publishFailed"), errorMessage(error, t("publishFailedMore"))),
+    onRefused: (message) => toast.error(t("publishFailed"), message),
   });
 
   return (

@@ -6,7 +6,6 @@ import { useTranslations } from "next-intl";
 import { Field } from "@/components/forms/field";
 import { FormError } from "@/components/forms/field-error";
 import { SubmitButton } from "@/components/forms/submit-button";
-import { unwrapResult } from "@/components/forms/unwrap-result";
 import { useServerForm } from "@/components/forms/use-server-form";
 import { Textarea } from "@/components/ui/textarea";
 import { toast } from "@/components/ui/toast";
@@ -26,7 +25,7 @@ export function ReplyForm({ ticketId, replyCount }: ReplyFormProps) {
   const router = useRouter();
   const { form, submit, isSending } = useServerForm({
     schema: replyTextSchema,
-    send: ({ text }) => unwrapResult(replyToTicketAction({ ticketId, replyCount, text })),
+    send: ({ text }) => replyToTicketAction({ ticketId, replyCount, text }),
     defaultValues: { text: "" },
     fallback: t("failed"),
     onDone: () => {

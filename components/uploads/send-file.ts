@@ -1,4 +1,4 @@
-import { ApiError, apiSend } from "@/lib/http/api-client";
+import { ApiError, apiSend, requireData } from "@/lib/http/api-client";
 import { uploadFile, uploadToStore } from "@/lib/http/upload-client";
 import type { StartedUpload } from "@/lib/uploads/direct/dto";
 
@@ -21,12 +21,15 @@ export type SendOptions = {
  */
 export async function sendFile(file: File, options: SendOptions): Promise<string> {
   const { field, signal } = options;
-  const started = await apiSend<StartedUpload>("POST", "/api/upload/direct", {
+  const description = {
     kind: field === "document" ? "document" : "picture",
     name: file.name.slice(0, 300),
     size: file.size,
     type: file.type,
-  });
+  };
+  const started = requireData(
+    await apiSend<StartedUpload>("POST", "/api/upload/direct", description),
+  );
   signal.throwIfAborted();
   if (started.method === "server") return sendToServer(file, options);
   await sendToStore(file, started, options);
@@ -74,7 +77,8 @@ async function complete(id: number, { name }: File, signal: AbortSignal): Promis
     signal.throwIfAborted();
     try {
       const body = { name: name.slice(0, 300) };
-      return (await apiSend<{ url: string }>("POST", `/api/upload/direct/${id}`, body)).url;
+      const path = `/api/upload/direct/${id}` as const;
+      return requireData(await apiSend<{ url: string }>("POST", path, body)).url;
     } catch (error) {
       const delayMs = DELAYS_MS[tried];
       if (delayMs === undefined || !isTemporary(error)) throw error;

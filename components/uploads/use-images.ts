@@ -4,7 +4,8 @@ import { useTranslations } from "next-intl";
 import { useEffect, useRef } from "react";
 
 import { toast } from "@/components/ui/toast";
-import { ApiError, apiSend, errorMessage } from "@/lib/http/api-client";
+import { apiSend, errorMessage } from "@/lib/http/api-client";
+import { failureMessage } from "@/lib/http/result";
 import { MAX_BYTES } from "@/lib/uploads/rules";
 import { FileTooLargeError } from "./send-file";
 import { shrinkImage } from "./shrink-image";
@@ -73,13 +74,12 @@ export function useImages({ value, onChange, max }: Options) {
 
   async function deleteUpload(url: string) {
     if (!fresh.current.delete(url)) return;
-    try {
-      await apiSend("DELETE", "/api/upload/image", { imageUrl: url });
-    } catch (error) {
-      // The image is still in use: it stays on the server, but is removed from this form.
-      if (error instanceof ApiError && error.status === 409) return;
-      toast.error(t("deleteFailed"), errorMessage(error, t("deleteFailedMore")));
-    }
+    const result = await apiSend("DELETE", "/api/upload/image", { imageUrl: url }).catch(
+      () => null,
+    );
+    // The image is still in use: it stays on the server, but is removed from this form.
+    if (result?.ok || result?.status === 409) return;
+    toast.error(t("deleteFailed"), failureMessage(result, t("deleteFailedMore")));
   }
 
   function move(url: string, to: number) {

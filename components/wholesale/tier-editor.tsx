@@ -4,7 +4,6 @@ import { Plus } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { useFieldArray } from "react-hook-form";
 import { SubmitButton } from "@/components/forms/submit-button";
-import { unwrapResult } from "@/components/forms/unwrap-result";
 import { useServerForm } from "@/components/forms/use-server-form";
 import { Banner } from "@/components/ui/banner";
 import { Button } from "@/components/ui/button";
@@ -84,8 +83,7 @@ function useTiers(productId: number, tiers: TierEditorProps["tiers"]) {
   return useServerForm<TiersValues, TiersInput, unknown>({
     schema: tiersSchema,
     // The action validates the input again.
-    send: ({ tiers: checked }) =>
-      unwrapResult(saveTiersAction({ productId, tiers: toTyped(checked) })),
+    send: ({ tiers: checked }) => saveTiersAction({ productId, tiers: toTyped(checked) }),
     defaultValues: { productId, tiers: rows },
     fallback: t("failedMore"),
     onRefused: (message) => toast.error(t("failed"), message),

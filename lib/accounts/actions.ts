@@ -3,7 +3,7 @@
 import { headers } from "next/headers";
 import { redirect } from "next/navigation";
 import * as z from "zod";
-import { runAction } from "@/lib/http/action";
+import { runAction, runPublicAction } from "@/lib/http/action";
 import { type FormState, readTextFields } from "@/lib/http/form-state";
 
 import { isCommonPassword } from "./common-password";
@@ -32,7 +32,7 @@ import { signIn, signUp } from "./sign-in";
 export async function signInAction(_previous: FormState, form: FormData): Promise<FormState> {
   const { rememberMe, password = "", email = "", code } = readTextFields(form);
   const input = { email, password, rememberMe: rememberMe !== undefined, code };
-  const result = await runAction({ schema: loginSchema, input }, async (_, login) =>
+  const result = await runPublicAction({ schema: loginSchema, input }, async (_, login) =>
     signIn(login, { headers: await headers() }),
   );
   if (result.ok) redirect("/");
@@ -44,7 +44,7 @@ export async function signInAction(_previous: FormState, form: FormData): Promis
 export async function signUpAction(_previous: FormState, form: FormData): Promise<FormState> {
   const { username = "", email = "", role = "", ...passwords } = readTextFields(form);
   const input = { username, email, role, ...passwords };
-  const result = await runAction(
+  const result = await runPublicAction(
     { schema: registerFormSchema, input },
     async (_, { confirmPassword: _again, ...person }) =>
       signUp(person, { headers: await headers() }),
@@ -54,13 +54,13 @@ export async function signUpAction(_previous: FormState, form: FormData): Promis
 }
 
 export async function requestResetAction(input: unknown) {
-  return runAction({ schema: resetRequestSchema, input }, (_, request, { address }) =>
+  return runPublicAction({ schema: resetRequestSchema, input }, (_, request, { address }) =>
     requestReset(request, address),
   );
 }
 
 export async function resetPasswordAction(input: unknown) {
-  return runAction({ schema: newPasswordSchema, input }, (_, newPassword) =>
+  return runPublicAction({ schema: newPasswordSchema, input }, (_, newPassword) =>
     resetPassword(newPassword),
   );
 }
@@ -69,7 +69,7 @@ export async function changePasswordAction(input: unknown) {
   return runAction({ schema: passwordChangeSchema, input }, async (viewer, change) => {
     await changePassword(viewer, change);
     // The mark of this browser belonged to the old password.
-    if (viewer) await markDevice(await getMarked(viewer.id));
+    await markDevice(await getMarked(viewer.id));
   });
 }
 
@@ -79,9 +79,12 @@ export async function confirmPasswordAction(input: unknown) {
 
 /** Returns whether a new password is a common one; the password is not stored. */
 export async function checkPasswordAction(input: unknown) {
-  return runAction({ schema: passwordConfirmationSchema, input }, async (_, { password }) => ({
-    isCommon: await isCommonPassword(password),
-  }));
+  return runPublicAction(
+    { schema: passwordConfirmationSchema, input },
+    async (_, { password }) => ({
+      isCommon: await isCommonPassword(password),
+    }),
+  );
 }
 
 export async function requestVerificationAction() {
@@ -89,7 +92,7 @@ export async function requestVerificationAction() {
 }
 
 export async function confirmEmailAction(input: unknown) {
-  return runAction({ schema: mailedLinkSchema, input }, (_, link) => confirmEmail(link));
+  return runPublicAction({ schema: mailedLinkSchema, input }, (_, link) => confirmEmail(link));
 }
 
 export async function endSessionAction(input: unknown) {
@@ -105,7 +108,7 @@ export async function deleteAccountAction(input: unknown) {
 }
 
 export async function saveLanguageAction(input: unknown) {
-  return runAction({ schema: languageSchema, input }, (viewer, { locale }) =>
+  return runPublicAction({ schema: languageSchema, input }, (viewer, { locale }) =>
     saveLanguage(viewer, locale),
   );
 }

@@ -34,10 +34,10 @@ export type Activity = Awaited<ReturnType<typeof listActivity>>[number];
  * Returns the last 20 sign-ins and security changes of the viewer's account, newest first; times ISO 8601.
  * @throws DomainError unauthenticated
  */
-export async function listActivity(caller: Viewer | null) {
-  const viewer = requireSignedIn(caller);
+export async function listActivity(viewer: Viewer | null) {
+  const { id: subjectId } = requireSignedIn(viewer);
   const rows = await db.auditEntry.findMany({
-    where: { subjectType: "user", subjectId: viewer.id, action: { in: ACTIVITY } },
+    where: { subjectType: "user", subjectId, action: { in: ACTIVITY } },
     select: { id: true, action: true, before: true, after: true, createdAt: true },
     orderBy: { id: "desc" },
     take: MAX_ACTIVITY,

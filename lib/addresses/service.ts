@@ -1,7 +1,7 @@
 import "server-only";
 
 import type { Address } from "@/generated/prisma/client";
-import { requireSignedIn, type Viewer } from "@/lib/auth/viewer";
+import type { Viewer } from "@/lib/auth/viewer";
 import { invalidateTags } from "@/lib/cache/invalidation-context";
 import { sellerTag } from "@/lib/cache/tags";
 import type { DeliveryAddress } from "@/lib/checkout/schema";
@@ -24,10 +24,9 @@ function toRow({ line2, landmark, postcode, phone, ...address }: DeliveryAddress
 /**
  * Saves an address in the viewer's address book, or changes an existing one. The first is the default; a duplicate is
  * not saved again.
- * @throws DomainError unauthenticated, notFound (not the viewer's), conflict (20 are saved already)
+ * @throws DomainError notFound (not the viewer's), conflict (20 are saved already)
  */
-export async function saveAddress(caller: Viewer | null, input: AddressBookInput) {
-  const viewer = requireSignedIn(caller);
+export async function saveAddress(viewer: Viewer, input: AddressBookInput) {
   const row = toRow(input.address);
   return withTx(async (tx) => {
     // Serializes changes of one address book, so that two concurrent calls save one address and one default.
@@ -77,9 +76,8 @@ function placeOf(
   return same?.id ?? null;
 }
 
-/** @throws DomainError unauthenticated, notFound (not the viewer's) */
-export async function deleteAddress(caller: Viewer | null, { id }: AddressChoice) {
-  const viewer = requireSignedIn(caller);
+/** @throws DomainError notFound (not the viewer's) */
+export async function deleteAddress(viewer: Viewer, { id }: AddressChoice) {
   const { count } = await db.address.deleteMany({ where: { id, userId: viewer.id } });
   if (count === 0) throw new DomainError("notFound", "addressNotFound");
   if (viewer.role === "seller") invalidateTags(sellerTag(viewer.id));

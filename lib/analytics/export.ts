@@ -14,7 +14,7 @@ import {
 /** Maximum number of products in an export. */
 const EXPORTED = 1_000;
 
-/** Orders and revenue in dollars by week or month (`range`). @throws DomainError unauthenticated, forbidden */
+/** Orders and revenue in dollars by week or month (`range`). @throws DomainError forbidden */
 export async function exportRevenue(viewer: Viewer, search: URLSearchParams) {
   const points = await listMarketPoints(viewer, toRange(search.get("range")));
   return [

@@ -1,7 +1,7 @@
 import "server-only";
 
 import { requireAdmin } from "@/lib/auth/access";
-import type { Viewer } from "@/lib/auth/viewer";
+import { requireSignedIn, type Viewer } from "@/lib/auth/viewer";
 import { memoizeShort } from "@/lib/cache/memoize";
 import { startOfDay } from "@/lib/core/business-calendar";
 import { sql } from "@/lib/db/sql";
@@ -34,7 +34,7 @@ export type Activity = {
  * @throws DomainError unauthenticated, forbidden
  */
 export async function getTotals(viewer: Viewer | null) {
-  requireAdmin(viewer);
+  requireAdmin(requireSignedIn(viewer));
   const [row] = await sql.query<
     { users: number; products: number; orders: number; revenueCents: number }[]
   >`SELECT
@@ -51,14 +51,14 @@ export async function getTotals(viewer: Viewer | null) {
  * Returns the same totals, at most two seconds old: they appear above every list of the admin area.
  * @throws as `getTotals`
  */
-export async function getRecentTotals(viewer: Viewer | null) {
+export async function getRecentTotals(viewer: Viewer) {
   requireAdmin(viewer);
   return memoizeShort("totals", () => getTotals(viewer));
 }
 
 /** The products with the highest number of page views. @throws as `getTotals` */
 export async function listTopViewed(viewer: Viewer | null, limit = TOP): Promise<TopProduct[]> {
-  requireAdmin(viewer);
+  requireAdmin(requireSignedIn(viewer));
   return sql.query<TopProduct[]>`
     SELECT p.id, p.title, p.image_url AS "imageUrl", v.count
     FROM product_view_totals v JOIN products p ON p.id = v.product_id
@@ -67,7 +67,7 @@ export async function listTopViewed(viewer: Viewer | null, limit = TOP): Promise
 
 /** The products on sale with the highest number of units sold. @throws as `getTotals` */
 export async function listBestSelling(viewer: Viewer | null, limit = TOP): Promise<TopProduct[]> {
-  requireAdmin(viewer);
+  requireAdmin(requireSignedIn(viewer));
   return sql.query<TopProduct[]>`
     SELECT id, title, image_url AS "imageUrl", sold_count AS count FROM products
     WHERE is_active AND moderation_status = 'approved' AND archived_at IS NULL AND sold_count > 0
@@ -76,7 +76,7 @@ export async function listBestSelling(viewer: Viewer | null, limit = TOP): Promi
 
 /** The latest payments, accounts, products and reviews, newest first. @throws as `getTotals` */
 export async function listActivity(viewer: Viewer | null): Promise<Activity[]> {
-  requireAdmin(viewer);
+  requireAdmin(requireSignedIn(viewer));
   const rows = await sql.query<(Omit<Activity, "at"> & { at: Date })[]>`
     (SELECT 'order' AS kind, id::text AS name, paid_at AS at, total_cents AS "amountCents" FROM orders
       WHERE paid_at IS NOT NULL ORDER BY paid_at DESC LIMIT ${RECENT})
@@ -101,7 +101,7 @@ export async function listMarketPoints(
   range: Range,
   now = new Date(),
 ): Promise<MarketPoint[]> {
-  requireAdmin(viewer);
+  requireAdmin(requireSignedIn(viewer));
   const starts = periodsUntil(range, now);
   const rows = await sql.query<(Omit<MarketPoint, "start"> & Interval)[]>`
     SELECT width_bucket(paid_at, ${starts.map(startOfDay)}::timestamptz[]) AS period,
@@ -119,7 +119,7 @@ export async function listConversion(
   viewer: Viewer | null,
   now = new Date(),
 ): Promise<ConversionPoint[]> {
-  requireAdmin(viewer);
+  requireAdmin(requireSignedIn(viewer));
   const starts = periodsUntil("weeks", now);
   const first = starts[0] ?? "";
   const [unitRows, viewRows] = await Promise.all([

@@ -5,7 +5,7 @@ import type { Change } from "./dto";
 import { listMatchingEntries } from "./queries";
 import { auditSearchSchema } from "./schema";
 
-/** The matching entries as rows of a file. @throws DomainError unauthenticated, forbidden */
+/** The matching entries as rows of a file. @throws DomainError forbidden */
 export async function exportAudit(viewer: Viewer, search: URLSearchParams) {
   const entries = await listMatchingEntries(
     viewer,

@@ -2,7 +2,7 @@ import "server-only";
 
 import { Prisma } from "@/generated/prisma/client";
 import { requireAdmin } from "@/lib/auth/access";
-import type { Viewer } from "@/lib/auth/viewer";
+import { requireSignedIn, type Viewer } from "@/lib/auth/viewer";
 import { likePattern } from "@/lib/core/validation/text";
 import { sql } from "@/lib/db/sql";
 import { type AuditEntry, type EntryRow, toEntry } from "./dto";
@@ -25,7 +25,7 @@ const ZONE = "America/Chicago";
  * @throws DomainError unauthenticated, forbidden
  */
 export async function findEntries(viewer: Viewer | null, search: AuditSearch, limit = PAGE) {
-  requireAdmin(viewer);
+  requireAdmin(requireSignedIn(viewer));
   const entries = await load(search, limit + 1);
   const rows = entries.slice(0, limit);
   return { rows, before: entries.length > limit ? (rows.at(-1)?.id ?? null) : null };
@@ -33,7 +33,7 @@ export async function findEntries(viewer: Viewer | null, search: AuditSearch, li
 
 /** All matching entries, at most 50,000. @throws DomainError unauthenticated, forbidden */
 export async function listMatchingEntries(viewer: Viewer | null, search: AuditSearch) {
-  requireAdmin(viewer);
+  requireAdmin(requireSignedIn(viewer));
   return load(search, EXPORTED);
 }
 

@@ -1,14 +1,13 @@
 import "server-only";
 
 import { DomainError } from "@/lib/core/errors";
-import { requireRole, requireSignedIn, type Viewer } from "./viewer";
+import { requireRole, type Viewer } from "./viewer";
 
 /**
  * Returns the viewer if they are an admin.
- * @throws DomainError unauthenticated, forbidden (another role; in production also without a second factor)
+ * @throws DomainError forbidden (another role; in production also without a second factor)
  */
-export function requireAdmin(caller: Viewer | null): Viewer {
-  const viewer = requireSignedIn(caller);
+export function requireAdmin(viewer: Viewer): Viewer {
   requireRole(viewer, ["admin"], "accessDenied");
   return viewer;
 }
@@ -18,10 +17,9 @@ type SellerDenial = "sellersOnly" | "productsDenied" | "payoutsDenied";
 
 /**
  * Returns the viewer if they are a seller.
- * @throws DomainError unauthenticated, forbidden with the sentence of the area
+ * @throws DomainError forbidden with the sentence of the area
  */
-export function requireSeller(caller: Viewer | null, denial: SellerDenial = "sellersOnly"): Viewer {
-  const viewer = requireSignedIn(caller);
+export function requireSeller(viewer: Viewer, denial: SellerDenial = "sellersOnly"): Viewer {
   if (viewer.role !== "seller") throw new DomainError("forbidden", denial);
   return viewer;
 }
@@ -33,10 +31,10 @@ export function requireVerifiedEmail(viewer: Viewer) {
 
 /**
  * Returns the viewer if they are a seller with a confirmed email address.
- * @throws DomainError unauthenticated, forbidden
+ * @throws DomainError forbidden
  */
-export function requireVerifiedSeller(caller: Viewer | null, denial?: SellerDenial): Viewer {
-  const viewer = requireSeller(caller, denial);
+export function requireVerifiedSeller(viewer: Viewer, denial?: SellerDenial): Viewer {
+  requireSeller(viewer, denial);
   requireVerifiedEmail(viewer);
   return viewer;
 }

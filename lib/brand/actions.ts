@@ -1,10 +1,10 @@
 "use server";
 
-import { runAction } from "@/lib/http/action";
+import { runPublicAction } from "@/lib/http/action";
 
 import { logoChoiceSchema } from "./schema";
 import { chooseLogo } from "./service";
 
 export async function chooseLogoAction(input: unknown) {
-  return runAction({ schema: logoChoiceSchema, input }, chooseLogo);
+  return runPublicAction({ schema: logoChoiceSchema, input }, chooseLogo);
 }

@@ -1,7 +1,7 @@
 import "server-only";
 
 import { sellerNameOf, sellerNameSelect, toNamedSeller } from "@/lib/accounts/seller-name-rules";
-import { requireSignedIn, type Viewer } from "@/lib/auth/viewer";
+import type { Viewer } from "@/lib/auth/viewer";
 import { type ItemId, itemKey } from "@/lib/cart/rules";
 import { env } from "@/lib/core/env.mjs";
 import { db } from "@/lib/db/client";
@@ -46,14 +46,12 @@ export type CheckedLine = ItemId & {
 /**
  * Returns current prices, stock and titles in the given language of a signed-in viewer's cart, without products that can no longer be bought. Units
  * held by the viewer's own pending checkout, or by others without being firm, count as available.
- * @throws DomainError unauthenticated
  */
 export async function checkCart(
-  caller: Viewer | null,
+  viewer: Viewer,
   { items }: CartCheckInput,
   locale: Language = routing.defaultLocale,
 ) {
-  const viewer = requireSignedIn(caller);
   const lines = mergeLines(items);
   const ids = [...new Set(lines.map((line) => line.productId))];
   const [rows, viewerUnits, soft, tiers, home] = await Promise.all([
@@ -182,10 +180,8 @@ export function getPaymentSetup() {
 
 /**
  * Returns what is unlikely about a destination, to ask the buyer about it before paying; null for a likely one.
- * @throws DomainError unauthenticated
  */
-export async function checkAddress(caller: Viewer | null, address: DeliveryAddress) {
-  requireSignedIn(caller);
+export async function checkAddress(_viewer: Viewer, address: DeliveryAddress) {
   return findAddressQuestion(address);
 }
 
@@ -212,14 +208,13 @@ export type Quote = Awaited<ReturnType<typeof quoteCheckout>>;
 /**
  * Returns the cart's total with a code and delivery methods, and the methods each seller offers to that destination.
  * Holds nothing. Cents.
- * @throws as `priceCheckout`; DomainError unauthenticated
+ * @throws as `priceCheckout`
  */
 export async function quoteCheckout(
-  caller: Viewer | null,
+  viewer: Viewer,
   input: QuoteInput,
   client: { address?: string } = {},
 ) {
-  const viewer = requireSignedIn(caller);
   const { country, city, postcode, items, ...options } = input;
   const lines = mergeLines(items);
   const { sellerOrders, code, offers, ...sums } = await priceCheckout(viewer, {

@@ -5,7 +5,7 @@ import { requireDistinctName } from "@/lib/accounts/service/distinct-name";
 import { limitApplications } from "@/lib/accounts/service/limit-applications";
 import { writeAudit } from "@/lib/audit/service";
 import { requireVerifiedEmail } from "@/lib/auth/access";
-import { requireSignedIn, type Viewer } from "@/lib/auth/viewer";
+import type { Viewer } from "@/lib/auth/viewer";
 import { DomainError, onDuplicate } from "@/lib/core/errors";
 import { type Tx, withTx } from "@/lib/db/client";
 import { consumeLimit } from "@/lib/db/rate-limit";
@@ -54,11 +54,11 @@ export async function applyForListing(
 
 /**
  * Requests ownership of a listed business without an owner; an admin decides. At most five a day.
- * @throws DomainError unauthenticated, forbidden (unconfirmed e-mail), limited, notFound (not listed), conflict (it has
+ * @throws DomainError forbidden (unconfirmed e-mail), limited, notFound (not listed), conflict (it has
  * an owner, or the claim is pending already)
  */
-export async function requestClaim(caller: Viewer | null, { id, text }: ClaimInput) {
-  const viewer = requireConfirmed(caller);
+export async function requestClaim(viewer: Viewer, { id, text }: ClaimInput) {
+  requireConfirmed(viewer);
   await consumeLimit({ key: `claims:${viewer.id}`, max: DAILY_CLAIMS, seconds: DAY });
   await withTx(async (tx) => {
     const { ownerId } = await lockListed(tx, id);
@@ -74,11 +74,11 @@ export async function requestClaim(caller: Viewer | null, { id, text }: ClaimInp
 /**
  * Requests an edit of a listing by its owner; an admin decides, and until then the listing is unchanged. A second edit
  * replaces a pending one.
- * @throws DomainError unauthenticated, forbidden (unconfirmed e-mail), limited (20 a day), notFound (not theirs, or not
+ * @throws DomainError forbidden (unconfirmed e-mail), limited (20 a day), notFound (not theirs, or not
  * listed), invalid (a category that staff sets)
  */
-export async function requestEdit(caller: Viewer | null, { id, ...input }: ListingEdit) {
-  const viewer = requireConfirmed(caller);
+export async function requestEdit(viewer: Viewer, { id, ...input }: ListingEdit) {
+  requireConfirmed(viewer);
   await consumeLimit({ key: `listing-edits:${viewer.id}`, max: DAILY_EDITS, seconds: DAY });
   await requireDistinctName(input.name, { userId: viewer.id, isSameAllowed: true });
   const content = await withAdoptedImage(viewer, toListing(input));
@@ -112,8 +112,7 @@ async function saveEdit(
 }
 
 /** Public content requires a confirmed email address (decisions.md, "Sign-in and demo"). */
-function requireConfirmed(caller: Viewer | null): Viewer {
-  const viewer = requireSignedIn(caller);
+function requireConfirmed(viewer: Viewer): Viewer {
   requireVerifiedEmail(viewer);
   return viewer;
 }

@@ -9,8 +9,8 @@ import { DomainError } from "@/lib/core/errors";
 import { type Tx, withTx } from "@/lib/db/client";
 import type { HolidayChoice, HolidayDateInput } from "./schema";
 
-/** Sets the date of a holiday in a year, instead of the computed one. @throws DomainError unauthenticated, forbidden */
-export async function setHolidayDate(viewer: Viewer | null, input: HolidayDateInput) {
+/** Sets the date of a holiday in a year, instead of the computed one. @throws DomainError forbidden */
+export async function setHolidayDate(viewer: Viewer, input: HolidayDateInput) {
   const admin = requireAdmin(viewer);
   const { holiday, year, day } = input;
   await withTx(async (tx) => {
@@ -33,8 +33,8 @@ export async function setHolidayDate(viewer: Viewer | null, input: HolidayDateIn
   });
 }
 
-/** Resets a holiday to its computed date. @throws DomainError unauthenticated, forbidden, notFound (no date is set) */
-export async function clearHolidayDate(viewer: Viewer | null, { holiday, year }: HolidayChoice) {
+/** Resets a holiday to its computed date. @throws DomainError forbidden, notFound (no date is set) */
+export async function clearHolidayDate(viewer: Viewer, { holiday, year }: HolidayChoice) {
   const admin = requireAdmin(viewer);
   await withTx(async (tx) => {
     const before = await lockDate(tx, { holiday, year });

@@ -4,7 +4,7 @@ import { updateTag } from "next/cache";
 import { cookies, headers } from "next/headers";
 import type { z } from "zod";
 
-import { getViewer, type Viewer } from "@/lib/auth/viewer";
+import { getViewer, requireSignedIn, type Viewer } from "@/lib/auth/viewer";
 import { collectInvalidations } from "@/lib/cache/invalidation-context";
 import { clientIp } from "@/lib/core/network";
 import { getLocaleFromCookies } from "@/lib/i18n/locale-from-cookies";
@@ -14,9 +14,24 @@ import type { Result } from "./result";
 /** The client's IP address, for rate limits. */
 type Client = { address: string };
 
-/** Adapts a service for use as a server action. Anonymous callers are allowed; the service authorizes. */
-export async function runAction<S extends z.ZodType, T>(
-  options: { schema: S; input: unknown },
+type ActionOptions<S extends z.ZodType> = { schema: S; input: unknown };
+
+/**
+ * Adapts a service for use as a server action: parses the input, then requires a signed-in viewer. The service
+ * checks the role.
+ */
+export function runAction<S extends z.ZodType, T>(
+  options: ActionOptions<S>,
+  run: (viewer: Viewer, input: z.infer<S>, client: Client) => Promise<T>,
+): Promise<Result<T>> {
+  return runPublicAction(options, (viewer, input, client) =>
+    run(requireSignedIn(viewer), input, client),
+  );
+}
+
+/** Same as `runAction`, for actions that visitors may call; the viewer of an anonymous visitor is null. */
+export async function runPublicAction<S extends z.ZodType, T>(
+  options: ActionOptions<S>,
   run: (viewer: Viewer | null, input: z.infer<S>, client: Client) => Promise<T>,
 ): Promise<Result<T>> {
   try {

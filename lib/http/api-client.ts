@@ -1,4 +1,6 @@
-/** Error of a failed API request: "{status}: {body}" (specification A, section 8). */
+import { type Failure, type Result, toResult } from "./result";
+
+/** A refusal of the server as an error, for queries and uploads: "{status}: {body}" (specification A, section 8). */
 export class ApiError extends Error {
   override readonly name = "ApiError";
 
@@ -20,19 +22,28 @@ export class UserError extends Error {
 
 type Path = `/api/${string}`;
 
-async function call(path: Path, init: RequestInit): Promise<unknown> {
+async function call<T>(path: Path, init: RequestInit): Promise<Result<T>> {
   const response = await fetch(path, { credentials: "include", ...init });
-  if (response.ok) return response.json();
-  const detail = (await response.text()) || response.statusText;
-  throw new ApiError(response.status, detail, response.headers.get("x-error-code") ?? "");
+  if (response.ok) return toResult((await response.json()) as T);
+  const { status, statusText, headers } = response;
+  const message = (await response.text()) || statusText;
+  // Only the server writes this header, from the keys of its errors.
+  const code = headers.get("x-error-code") as Failure["code"] | null;
+  return { ok: false, status, message, code: code ?? "unexpected" };
+}
+
+/** Returns the data of a result, for queries, which report failures as errors. @throws ApiError */
+export function requireData<T>(result: Result<T>): T {
+  if (result.ok) return result.data;
+  throw new ApiError(result.status, result.message, result.code);
 }
 
 /**
  * Returns the JSON of a GET request. @throws ApiError with the server's sentence; the fetch error when the network is
  * gone
  */
-export function apiGet<T>(path: Path): Promise<T> {
-  return call(path, { method: "GET" }) as Promise<T>;
+export async function apiGet<T>(path: Path): Promise<T> {
+  return requireData(await call<T>(path, { method: "GET" }));
 }
 
 type SendOptions = {
@@ -40,21 +51,21 @@ type SendOptions = {
   idempotencyKey?: string;
 };
 
-/** Sends JSON and returns the JSON of the response. @throws as `apiGet` */
+/** Sends JSON and returns the result with the JSON of the response. @throws the fetch error when the network is gone */
 export function apiSend<T>(
   method: "POST" | "PUT" | "DELETE",
   path: Path,
   body: unknown = {},
   { idempotencyKey }: SendOptions = {},
-): Promise<T> {
-  return call(path, {
+): Promise<Result<T>> {
+  return call<T>(path, {
     method,
     headers: {
       "content-type": "application/json",
       ...(idempotencyKey ? { "idempotency-key": idempotencyKey } : {}),
     },
     body: JSON.stringify(body),
-  }) as Promise<T>;
+  });
 }
 
 /** Returns the sentence for a failed request, without its status, for banners and fields; else `fallback`. */

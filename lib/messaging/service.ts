@@ -1,6 +1,6 @@
 import "server-only";
 
-import { requireSignedIn, type Viewer } from "@/lib/auth/viewer";
+import type { Viewer } from "@/lib/auth/viewer";
 import { DomainError } from "@/lib/core/errors";
 import { db, type Tx, withTx } from "@/lib/db/client";
 import { consumeLimit } from "@/lib/db/rate-limit";
@@ -58,10 +58,9 @@ async function requireOpenSeller(id: number) {
 
 /**
  * Sends a message about a paid order: from its buyer to one of its sellers, or from one of its sellers to the buyer.
- * @throws DomainError unauthenticated, notFound (no such order of theirs, or the reader's account is deleted), limited
+ * @throws DomainError notFound (no such order of theirs, or the reader's account is deleted), limited
  */
-export async function sendOrderMessage(caller: Viewer | null, input: OrderMessageInput) {
-  const viewer = requireSignedIn(caller);
+export async function sendOrderMessage(viewer: Viewer, input: OrderMessageInput) {
   const { orderId, subject, message } = input;
   const sellerId = input.sellerId ?? viewer.id;
   const order = await db.order.findFirst({
@@ -84,10 +83,9 @@ export async function sendOrderMessage(caller: Viewer | null, input: OrderMessag
 
 /**
  * Replies in a thread, from either side. A reply marks the earlier messages as read.
- * @throws DomainError unauthenticated, notFound (not the viewer's, or the reader's account is deleted), limited
+ * @throws DomainError notFound (not the viewer's, or the reader's account is deleted), limited
  */
-export async function replyToThread(caller: Viewer | null, { threadId, message }: ReplyInput) {
-  const viewer = requireSignedIn(caller);
+export async function replyToThread(viewer: Viewer, { threadId, message }: ReplyInput) {
   const where = { id: threadId, OR: [{ buyerId: viewer.id }, { sellerId: viewer.id }] };
   if ((await db.messageThread.count({ where })) === 0) {
     throw new DomainError("notFound", "threadNotFound");
@@ -103,10 +101,9 @@ export async function replyToThread(caller: Viewer | null, { threadId, message }
 /**
  * Marks messages to the viewer up to `upTo` as read. Later ones stay unread; threads of other users are ignored.
  * Returns the number of messages that were unread.
- * @throws DomainError unauthenticated
  */
-export async function markThreadRead(viewer: Viewer | null, input: ReadInput) {
-  return { marked: await readUpTo(db, requireSignedIn(viewer), input) };
+export async function markThreadRead(viewer: Viewer, input: ReadInput) {
+  return { marked: await readUpTo(db, viewer, input) };
 }
 
 /** Finds or creates the thread of two users about a subject; concurrent calls are serialized. */

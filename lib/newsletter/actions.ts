@@ -1,12 +1,12 @@
 "use server";
 
-import { runAction } from "@/lib/http/action";
+import { runPublicAction } from "@/lib/http/action";
 import { type FormState, readTextFields } from "@/lib/http/form-state";
 import { subscribeSchema, subscriptionTokenSchema } from "./schema";
 import { confirmSubscription, subscribe, unsubscribe } from "./service";
 
 export async function subscribeAction(input: unknown) {
-  return runAction({ schema: subscribeSchema, input }, subscribe);
+  return runPublicAction({ schema: subscribeSchema, input }, subscribe);
 }
 
 /** Subscribes through the form without JavaScript. */
@@ -20,9 +20,9 @@ export async function sendSubscribeFormAction(
 }
 
 export async function confirmSubscriptionAction(input: unknown) {
-  return runAction({ schema: subscriptionTokenSchema, input }, confirmSubscription);
+  return runPublicAction({ schema: subscriptionTokenSchema, input }, confirmSubscription);
 }
 
 export async function unsubscribeAction(input: unknown) {
-  return runAction({ schema: subscriptionTokenSchema, input }, unsubscribe);
+  return runPublicAction({ schema: subscriptionTokenSchema, input }, unsubscribe);
 }

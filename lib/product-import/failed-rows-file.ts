@@ -17,7 +17,7 @@ import type { Problem } from "./row-problem";
  * @throws DomainError notFound (another seller's), forbidden
  */
 export async function getFailedRowsFile(
-  viewer: Viewer | null,
+  viewer: Viewer,
   { id: idText, locale }: { id: string; locale: Locale },
 ) {
   const id = parseId(idText);

@@ -24,7 +24,7 @@ export type ImportState = NonNullable<Awaited<ReturnType<typeof findImport>>>;
  * Returns one of the seller's imports as `findImport`.
  * @throws DomainError notFound (another seller's), forbidden
  */
-export async function getImport(viewer: Viewer | null, { id }: ImportChoice) {
+export async function getImport(viewer: Viewer, { id }: ImportChoice) {
   const productImport = await findImport(viewer, id);
   if (!productImport) throw new DomainError("notFound", "importNotFound");
   return productImport;
@@ -34,7 +34,7 @@ export async function getImport(viewer: Viewer | null, { id }: ImportChoice) {
  * Returns one of the seller's imports: its rows by state, and the first invalid ones; null for another seller's.
  * @throws DomainError forbidden
  */
-export async function findImport(viewer: Viewer | null, id: number) {
+export async function findImport(viewer: Viewer, id: number) {
   const { id: sellerId } = requireSeller(viewer, "productsDenied");
   const productImport = await db.productImport.findFirst({ where: { id, sellerId } });
   if (!productImport) return null;
@@ -100,7 +100,7 @@ async function countFailedRows(importId: number) {
 export type RecentImport = Awaited<ReturnType<typeof listImports>>[number];
 
 /** Returns the seller's latest imports, newest first. */
-export async function listImports(viewer: Viewer | null) {
+export async function listImports(viewer: Viewer) {
   const { id: sellerId } = requireSeller(viewer, "productsDenied");
   const rows = await db.productImport.findMany({
     where: { sellerId },

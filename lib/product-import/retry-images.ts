@@ -14,7 +14,7 @@ const HOURLY = { max: 10, seconds: 3_600 };
  * Lets the job try the images of an import again that could not be stored. Returns their number.
  * @throws DomainError notFound (another seller's), forbidden, limited
  */
-export async function retryImportImages(viewer: Viewer | null, { id }: { id: number }) {
+export async function retryImportImages(viewer: Viewer, { id }: { id: number }) {
   const { id: sellerId } = requireSeller(viewer, "productsDenied");
   if ((await db.productImport.count({ where: { id, sellerId } })) === 0) {
     throw new DomainError("notFound", "importNotFound");

@@ -33,7 +33,7 @@ const DEADLINE_MS = 30_000;
  * missing, how many products and variants are ready, the problems of the others by reason, and what an update changes.
  * @throws DomainError invalid (no CSV file, no row, too many, not UTF-8), forbidden (no seller, not in the plan), limited
  */
-export async function checkImport(viewer: Viewer | null, file: ImportFile) {
+export async function checkImport(viewer: Viewer, file: ImportFile) {
   const seller = await requireImporter(viewer);
   return toReport(await prepareImport(seller, file), file);
 }
@@ -43,7 +43,7 @@ export async function checkImport(viewer: Viewer | null, file: ImportFile) {
  * Returns the state of the import, as `getImport`.
  * @throws DomainError as `checkImport`, and conflict (another import is running)
  */
-export async function startImport(viewer: Viewer | null, { fileName, ...file }: StartImport) {
+export async function startImport(viewer: Viewer, { fileName, ...file }: StartImport) {
   const seller = await requireImporter(viewer);
   await consumeLimit({ key: `import-start:${seller.id}`, ...DAILY });
   const { table, mapping, suggested, rows } = await prepareImport(seller, file);
@@ -74,7 +74,7 @@ export async function startImport(viewer: Viewer | null, { fileName, ...file }: 
   return getImport(seller, { id: importId });
 }
 
-async function requireImporter(viewer: Viewer | null): Promise<Viewer> {
+async function requireImporter(viewer: Viewer): Promise<Viewer> {
   const seller = requireVerifiedSeller(viewer, "productsDenied");
   await consumeLimit({ key: `import:${seller.id}`, ...HOURLY });
   await requireBulkUpload(seller);

@@ -11,7 +11,7 @@ import type { ImportChoice } from "./schema";
  * Stops one of the seller's imports: products that are not imported yet are skipped. Returns its state, as `getImport`.
  * @throws DomainError notFound (another seller's), forbidden
  */
-export async function stopImport(viewer: Viewer | null, { id }: ImportChoice) {
+export async function stopImport(viewer: Viewer, { id }: ImportChoice) {
   const { id: sellerId } = requireSeller(viewer, "productsDenied");
   await withTx(async (tx) => {
     if ((await tx.productImport.count({ where: { id, sellerId } })) === 0) {

@@ -27,7 +27,7 @@ const DEADLINE_MS = 30_000;
  * job. Returns the state of the import, as `getImport`.
  * @throws DomainError notFound (another seller's), conflict (running, undone already, too late), forbidden
  */
-export async function undoImport(viewer: Viewer | null, { id }: ImportChoice) {
+export async function undoImport(viewer: Viewer, { id }: ImportChoice) {
   const { id: sellerId } = requireSeller(viewer, "productsDenied");
   const now = new Date();
   const existing = await db.productImport.findFirst({ where: { id, sellerId } });

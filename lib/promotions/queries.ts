@@ -41,12 +41,9 @@ export type LiveCode = Awaited<ReturnType<typeof getLiveCode>>;
 
 /**
  * GET /api/seller-tools/promotions: the calling seller's own, latest first.
- * @throws DomainError unauthenticated, forbidden
+ * @throws DomainError forbidden
  */
-export async function listPromotions(
-  viewer: Viewer | null,
-  { limit, offset }: Pagination = FIRST_PAGE,
-) {
+export async function listPromotions(viewer: Viewer, { limit, offset }: Pagination = FIRST_PAGE) {
   const where = { sellerId: requireSeller(viewer).id };
   const [rows, total] = await Promise.all([
     db.promotion.findMany({

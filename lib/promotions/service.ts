@@ -21,10 +21,10 @@ export async function releaseCode(tx: Tx, orderId: number) {
 
 /**
  * POST /api/seller-tools/promotions: creates a code of the seller, valid at checkout from its start.
- * @throws DomainError unauthenticated, forbidden, invalid (it ends before it begins), conflict (the code is taken,
+ * @throws DomainError forbidden, invalid (it ends before it begins), conflict (the code is taken,
  * whatever its case, or there are too many)
  */
-export async function createPromotion(viewer: Viewer | null, input: PromotionInput) {
+export async function createPromotion(viewer: Viewer, input: PromotionInput) {
   const { id: sellerId } = requireVerifiedSeller(viewer);
   const startsAt = input.startDate ?? new Date();
   if (input.endDate && input.endDate <= startsAt) throw new DomainError("invalid", "promotionEnds");
@@ -58,9 +58,9 @@ function termsOf({ discountType: type, discountValue, buyQuantity, getQuantity }
 
 /**
  * Changes or removes the end of a promotion.
- * @throws DomainError unauthenticated, forbidden, notFound (not the seller's), invalid (it ends before it begins)
+ * @throws DomainError forbidden, notFound (not the seller's), invalid (it ends before it begins)
  */
-export async function endPromotion(viewer: Viewer | null, { id, endDate }: PromotionEnd) {
+export async function endPromotion(viewer: Viewer, { id, endDate }: PromotionEnd) {
   const { id: sellerId } = requireVerifiedSeller(viewer);
   const row = await db.promotion.findFirst({ where: { id, sellerId }, select: { startsAt: true } });
   if (!row) throw new DomainError("notFound", "promotionNotFound");
@@ -68,8 +68,8 @@ export async function endPromotion(viewer: Viewer | null, { id, endDate }: Promo
   await db.promotion.update({ where: { id }, data: { endsAt: endDate } });
 }
 
-/** Activates or deactivates a promotion. @throws DomainError unauthenticated, forbidden, notFound (not the seller's) */
-export async function switchPromotion(viewer: Viewer | null, { id, isActive }: PromotionSwitch) {
+/** Activates or deactivates a promotion. @throws DomainError forbidden, notFound (not the seller's) */
+export async function switchPromotion(viewer: Viewer, { id, isActive }: PromotionSwitch) {
   const { id: sellerId } = requireVerifiedSeller(viewer);
   const { count } = await db.promotion.updateMany({ where: { id, sellerId }, data: { isActive } });
   if (count === 0) throw new DomainError("notFound", "promotionNotFound");

@@ -5,7 +5,7 @@ import * as z from "zod";
 
 import { findDevice } from "@/lib/accounts/device-cookie";
 import { getAccount } from "@/lib/accounts/queries";
-import { runAction } from "@/lib/http/action";
+import { runAction, runPublicAction } from "@/lib/http/action";
 import { getLocaleFromCookies } from "@/lib/i18n/locale-from-cookies";
 import { setConnectIntent } from "./connect-intent";
 import { openSession } from "./open-session";
@@ -17,8 +17,8 @@ import { proveByCode, proveByPassword } from "./service/prove";
 
 /** Lets the browser's next sign-in at the provider connect it to the viewer's account. */
 export async function startConnectingAction(input: unknown) {
-  return runAction({ schema: providerSchema, input }, async (caller, choice) => {
-    const viewer = await requireConnectable(caller, choice);
+  return runAction({ schema: providerSchema, input }, async (viewer, choice) => {
+    await requireConnectable(viewer, choice);
     await setConnectIntent(viewer, choice.provider);
   });
 }
@@ -28,14 +28,14 @@ export async function disconnectProviderAction(input: unknown) {
 }
 
 export async function sendConnectCodeAction() {
-  return runAction({ schema: z.undefined(), input: undefined }, async (_, __, { address }) =>
+  return runPublicAction({ schema: z.undefined(), input: undefined }, async (_, __, { address }) =>
     sendCode(await readPendingCookie(), address, await readLocale()),
   );
 }
 
 /** Connects the pending identity by the account's password and signs in. */
 export async function proveByPasswordAction(input: unknown) {
-  return runAction({ schema: passwordProofSchema, input }, async (_, proof, { address }) => {
+  return runPublicAction({ schema: passwordProofSchema, input }, async (_, proof, { address }) => {
     const client = { address, findDevice };
     return enter(await proveByPassword(await readPendingCookie(), proof, client));
   });
@@ -43,7 +43,7 @@ export async function proveByPasswordAction(input: unknown) {
 
 /** Connects the pending identity by an emailed code and signs in. */
 export async function proveByCodeAction(input: unknown) {
-  return runAction({ schema: codeProofSchema, input }, async (_, proof) =>
+  return runPublicAction({ schema: codeProofSchema, input }, async (_, proof) =>
     enter(await proveByCode(await readPendingCookie(), proof, await readLocale())),
   );
 }

@@ -3,7 +3,7 @@ import "server-only";
 import type { z } from "zod";
 import { getLanguage } from "@/lib/accounts/queries";
 import { requireVerifiedEmail } from "@/lib/auth/access";
-import { requireSignedIn, type Viewer } from "@/lib/auth/viewer";
+import type { Viewer } from "@/lib/auth/viewer";
 import { invalidateTags } from "@/lib/cache/invalidation-context";
 import { CATALOG_TAG, productTag, reviewsTag } from "@/lib/cache/tags";
 import { DomainError, onDuplicate } from "@/lib/core/errors";
@@ -51,15 +51,14 @@ async function hasBought(buyerId: number, productId: number) {
 
 /**
  * Changes the viewer's own review and marks it as edited.
- * @throws DomainError unauthenticated, notFound (not theirs)
+ * @throws DomainError notFound (not theirs)
  */
 export async function editReview(
-  viewer: Viewer | null,
+  viewer: Viewer,
   { id, ...text }: z.output<typeof reviewEditSchema>,
 ) {
-  const author = requireSignedIn(viewer);
   const [row] = await db.review.updateManyAndReturn({
-    where: { id, authorId: author.id },
+    where: { id, authorId: viewer.id },
     data: { ...text, editedAt: new Date() },
     select: reviewSelect,
   });
@@ -73,11 +72,8 @@ export async function editReview(
  * another.
  * @throws DomainError as `editReview`, conflict (hidden)
  */
-export async function deleteReview(
-  viewer: Viewer | null,
-  { id }: z.output<typeof reviewDeletionSchema>,
-) {
-  const where = { id, authorId: requireSignedIn(viewer).id };
+export async function deleteReview(viewer: Viewer, { id }: z.output<typeof reviewDeletionSchema>) {
+  const where = { id, authorId: viewer.id };
   const productId = await withTx(async (tx) => {
     const row = await tx.review.findFirst({ where, select: { productId: true } });
     if (!row) throw new DomainError("notFound", "reviewNotFound");
@@ -92,20 +88,19 @@ export async function deleteReview(
 
 /**
  * Replies to a review of the seller's product, once.
- * @throws DomainError unauthenticated, notFound (not about the viewer's product), forbidden (unconfirmed e-mail),
+ * @throws DomainError notFound (not about the viewer's product), forbidden (unconfirmed e-mail),
  * conflict (answered before)
  */
 export async function replyToReview(
-  viewer: Viewer | null,
+  viewer: Viewer,
   { id, text, locale }: z.output<typeof reviewReplySchema>,
 ) {
-  const seller = requireSignedIn(viewer);
-  const about = { id, product: { sellerId: seller.id } };
+  const about = { id, product: { sellerId: viewer.id } };
   if ((await db.review.count({ where: about })) === 0) {
     throw new DomainError("notFound", "reviewNotFound");
   }
-  requireVerifiedEmail(seller);
-  const replyLocale = locale ?? (await getLanguage(seller.id));
+  requireVerifiedEmail(viewer);
+  const replyLocale = locale ?? (await getLanguage(viewer.id));
 
   const [row] = await db.review.updateManyAndReturn({
     where: { ...about, answer: null },

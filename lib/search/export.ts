@@ -5,7 +5,7 @@ import { listMisses } from "./queries";
 
 /**
  * Returns the searches without results as rows of a file, most frequent first.
- * @throws DomainError unauthenticated, forbidden
+ * @throws DomainError forbidden
  */
 export async function exportMisses(viewer: Viewer) {
   const misses = await listMisses(viewer);

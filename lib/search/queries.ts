@@ -1,7 +1,7 @@
 import "server-only";
 
 import { requireAdmin } from "@/lib/auth/access";
-import type { Viewer } from "@/lib/auth/viewer";
+import { requireSignedIn, type Viewer } from "@/lib/auth/viewer";
 import { memoize } from "@/lib/cache/memoize";
 import { CATALOG_TAG, DIRECTORY_TAG } from "@/lib/cache/tags";
 import { normalizeForSearch, tokenize } from "@/lib/core/search-text";
@@ -122,7 +122,7 @@ export type AliasRow = { id: number; alias: string; term: string };
  * @throws DomainError unauthenticated, forbidden
  */
 export async function findAliases(viewer: Viewer | null, { q, page }: AliasSearch) {
-  requireAdmin(viewer);
+  requireAdmin(requireSignedIn(viewer));
   const searchText = normalizeForSearch(q);
   const where = searchText
     ? { OR: [{ alias: { contains: searchText } }, { term: { contains: searchText } }] }
@@ -144,7 +144,7 @@ export async function findAliases(viewer: Viewer | null, { q, page }: AliasSearc
  * @throws DomainError unauthenticated, forbidden
  */
 export async function findMisses(viewer: Viewer | null, page = 1) {
-  requireAdmin(viewer);
+  requireAdmin(requireSignedIn(viewer));
   const [rows, total] = await Promise.all([
     readMisses(MISSES, (page - 1) * MISSES),
     db.searchMiss.count(),
@@ -162,8 +162,8 @@ async function readMisses(limit: number, skip: number): Promise<SearchMiss[]> {
   return rows.map(({ lastAt, ...miss }) => ({ ...miss, lastAt: lastAt.toISOString() }));
 }
 
-/** Returns the searches without results for a file, 10,000 at most. @throws DomainError unauthenticated, forbidden */
-export function listMisses(viewer: Viewer | null) {
+/** Returns the searches without results for a file, 10,000 at most. @throws DomainError forbidden */
+export function listMisses(viewer: Viewer) {
   requireAdmin(viewer);
   return readMisses(EXPORTED, 0);
 }

@@ -48,9 +48,9 @@ async function addMiss(query: string) {
 
 /**
  * Adds an alias, effective immediately, and removes its entry among the searches without results.
- * @throws DomainError unauthenticated, forbidden, conflict (it is known)
+ * @throws DomainError forbidden, conflict (it is known)
  */
-export async function addAlias(viewer: Viewer | null, input: AliasInput) {
+export async function addAlias(viewer: Viewer, input: AliasInput) {
   const admin = requireAdmin(viewer);
   await withTx(async (tx) => {
     const { id } = await tx.searchAlias
@@ -69,8 +69,8 @@ export async function addAlias(viewer: Viewer | null, input: AliasInput) {
   });
 }
 
-/** Deletes an alias, effective immediately. @throws DomainError unauthenticated, forbidden, notFound */
-export async function removeAlias(viewer: Viewer | null, { id }: AliasChoice) {
+/** Deletes an alias, effective immediately. @throws DomainError forbidden, notFound */
+export async function removeAlias(viewer: Viewer, { id }: AliasChoice) {
   const admin = requireAdmin(viewer);
   await withTx(async (tx) => {
     const [row] = await tx.$queryRaw<{ alias: string; term: string }[]>`

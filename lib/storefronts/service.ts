@@ -4,7 +4,7 @@ import { getLanguage } from "@/lib/accounts/queries";
 import { sellerNameOf, sellerNameSelect, toNamedSeller } from "@/lib/accounts/seller-name-rules";
 import { requireDistinctName } from "@/lib/accounts/service/distinct-name";
 import { invalidateSellerName } from "@/lib/accounts/service/seller-tags";
-import { requireSignedIn, type Viewer } from "@/lib/auth/viewer";
+import type { Viewer } from "@/lib/auth/viewer";
 import { invalidateTags } from "@/lib/cache/invalidation-context";
 import { STORES_TAG, sellerTag, storeTag } from "@/lib/cache/tags";
 import { DomainError, violatedConstraint } from "@/lib/core/errors";
@@ -15,9 +15,8 @@ import { getStorefront } from "./queries";
 import { isComplete, slugCandidates } from "./rules";
 import type { PublishInput, StorefrontInput } from "./schema";
 
-/** Only sellers have storefronts. @throws DomainError unauthenticated, forbidden */
-function requireSeller(caller: Viewer | null): Viewer {
-  const viewer = requireSignedIn(caller);
+/** Only sellers have storefronts. @throws DomainError forbidden */
+function requireSeller(viewer: Viewer): Viewer {
   if (viewer.role !== "seller") throw new DomainError("forbidden", "storefrontDenied");
   return viewer;
 }
@@ -100,10 +99,10 @@ async function writeTranslations(tx: Tx, sellerId: number, translations: Transla
 
 /**
  * POST /api/seller/storefront: updates the given fields, but not whether it is published.
- * @throws DomainError unauthenticated, forbidden, conflict (every address of that name is taken)
+ * @throws DomainError forbidden, conflict (every address of that name is taken)
  */
-export async function saveStorefront(caller: Viewer | null, input: StorefrontInput) {
-  const viewer = requireSeller(caller);
+export async function saveStorefront(viewer: Viewer, input: StorefrontInput) {
+  requireSeller(viewer);
   if (input.storeName) await requireDistinctName(input.storeName, { userId: viewer.id });
   const images = await adoptImages(viewer, input);
   const logo = await consumeDraft(viewer.id);
@@ -136,10 +135,10 @@ async function consumeDraft(sellerId: number) {
 
 /**
  * POST /api/seller/storefront/publish: makes the storefront public, or visible only to its owner.
- * @throws DomainError unauthenticated, forbidden (no seller, address not confirmed), conflict (never saved)
+ * @throws DomainError forbidden (no seller, address not confirmed), conflict (never saved)
  */
-export async function publishStorefront(caller: Viewer | null, { publish }: PublishInput) {
-  const viewer = requireSeller(caller);
+export async function publishStorefront(viewer: Viewer, { publish }: PublishInput) {
+  requireSeller(viewer);
   if (publish && !viewer.isEmailVerified) throw new DomainError("forbidden", "emailUnverified");
   const { id: sellerId } = viewer;
   const storefront = await db.storefront.findUnique({ where: { sellerId } });
@@ -154,10 +153,10 @@ export async function publishStorefront(caller: Viewer | null, { publish }: Publ
 
 /**
  * Sets only the logo, on a draft with the defaults if the storefront was never saved. `logoImageUrl` is absolute.
- * @throws DomainError unauthenticated, forbidden
+ * @throws DomainError forbidden
  */
-export async function setStoreLogo(caller: Viewer | null, logoImageUrl: string) {
-  const viewer = requireSeller(caller);
+export async function setStoreLogo(viewer: Viewer, logoImageUrl: string) {
+  requireSeller(viewer);
   const { storeName, description, location } = await getStorefront(viewer);
   await writeStorefront(viewer.id, { storeName, description, location, logoImageUrl });
 }

@@ -1,12 +1,12 @@
 "use server";
 
-import { runAction } from "@/lib/http/action";
+import { runAction, runPublicAction } from "@/lib/http/action";
 import { type FormState, readTextFields } from "@/lib/http/form-state";
 import { ticketChoiceSchema, ticketReplySchema, ticketSchema } from "./schema";
 import { closeTicket, createTicket, reopenTicket, replyToTicket } from "./service";
 
 export async function createTicketAction(input: unknown) {
-  return runAction({ schema: ticketSchema, input }, createTicket);
+  return runPublicAction({ schema: ticketSchema, input }, createTicket);
 }
 
 /** Creates a ticket through the contact form without JavaScript. */

@@ -2,7 +2,7 @@ import "server-only";
 
 import { Prisma } from "@/generated/prisma/client";
 import { requireAdmin } from "@/lib/auth/access";
-import type { Viewer } from "@/lib/auth/viewer";
+import { requireSignedIn, type Viewer } from "@/lib/auth/viewer";
 import { likePattern } from "@/lib/core/validation/text";
 import { db } from "@/lib/db/client";
 import { sql } from "@/lib/db/sql";
@@ -54,7 +54,7 @@ const ORDERS: Record<TicketSearch["status"], Prisma.Sql> = {
 
 /** One page of tickets, and their number by state. @throws DomainError unauthenticated, forbidden */
 export async function findTickets(viewer: Viewer | null, search: TicketSearch) {
-  requireAdmin(viewer);
+  requireAdmin(requireSignedIn(viewer));
   const [matches, statusCounts] = await Promise.all([
     sql.query<TicketMatch[]>`
       SELECT t.id, ${PRIORITY} AS "isPriority" FROM support_tickets t WHERE ${conditionOf(search)}
@@ -98,7 +98,7 @@ export type Ticket = NonNullable<Awaited<ReturnType<typeof getTicket>>>;
 
 /** Returns one ticket or null. @throws DomainError unauthenticated, forbidden */
 export async function getTicket(viewer: Viewer | null, id: number) {
-  requireAdmin(viewer);
+  requireAdmin(requireSignedIn(viewer));
   const row = await db.supportTicket.findUnique({
     where: { id },
     select: {

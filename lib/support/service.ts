@@ -29,9 +29,9 @@ export async function createTicket(
 
 /**
  * Emails a reply to the sender of a ticket, in the language of the ticket.
- * @throws DomainError unauthenticated, forbidden, notFound, conflict (closed, or answered meanwhile)
+ * @throws DomainError forbidden, notFound, conflict (closed, or answered meanwhile)
  */
-export async function replyToTicket(viewer: Viewer | null, input: TicketReplyInput) {
+export async function replyToTicket(viewer: Viewer, input: TicketReplyInput) {
   const admin = requireAdmin(viewer);
   const { ticketId, text, replyCount } = input;
   await withTx(async (tx) => {
@@ -49,8 +49,8 @@ export async function replyToTicket(viewer: Viewer | null, input: TicketReplyInp
   });
 }
 
-/** Closes a ticket. @throws DomainError unauthenticated, forbidden, notFound, conflict (it is closed) */
-export async function closeTicket(viewer: Viewer | null, { ticketId }: TicketChoice) {
+/** Closes a ticket. @throws DomainError forbidden, notFound, conflict (it is closed) */
+export async function closeTicket(viewer: Viewer, { ticketId }: TicketChoice) {
   const admin = requireAdmin(viewer);
   await withTx(async (tx) => {
     const before = await lockTicket(tx, ticketId);
@@ -61,8 +61,8 @@ export async function closeTicket(viewer: Viewer | null, { ticketId }: TicketCho
   });
 }
 
-/** Reopens a closed ticket. @throws DomainError unauthenticated, forbidden, notFound, conflict (it is not closed) */
-export async function reopenTicket(viewer: Viewer | null, { ticketId }: TicketChoice) {
+/** Reopens a closed ticket. @throws DomainError forbidden, notFound, conflict (it is not closed) */
+export async function reopenTicket(viewer: Viewer, { ticketId }: TicketChoice) {
   const admin = requireAdmin(viewer);
   await withTx(async (tx) => {
     const before = await lockTicket(tx, ticketId);

@@ -2,7 +2,7 @@ import "server-only";
 
 import { Prisma } from "@/generated/prisma/client";
 import { requireSeller } from "@/lib/auth/access";
-import { requireSignedIn, type Viewer } from "@/lib/auth/viewer";
+import type { Viewer } from "@/lib/auth/viewer";
 import { cached } from "@/lib/cache/cached";
 import { CATALOG_TAG } from "@/lib/cache/tags";
 import { DomainError } from "@/lib/core/errors";
@@ -49,10 +49,9 @@ export async function listTiers(viewer: Viewer, productIds: number[]) {
 /**
  * GET /api/products/{id}/wholesale: the tiers below the list price, for an approved buyer and a product on sale;
  * otherwise empty. Prices are decimal strings.
- * @throws DomainError unauthenticated, notFound (no such product that can be bought)
+ * @throws DomainError notFound (no such product that can be bought)
  */
-export async function getWholesalePrices(caller: Viewer | null, productId: number) {
-  const viewer = requireSignedIn(caller);
+export async function getWholesalePrices(viewer: Viewer, productId: number) {
   const product = await db.product.findFirst({
     where: { id: productId, isActive: true, moderationStatus: "approved", archivedAt: null },
     select: { priceCents: true, sellerId: true },
@@ -83,8 +82,8 @@ const toWire = ({ minQuantity, priceCents }: Tier) => ({
   price: toDecimal(priceCents),
 });
 
-/** The tiers of one of the seller's own products, for its form. @throws DomainError unauthenticated, forbidden */
-export async function listMyTiers(viewer: Viewer | null, productId: number) {
+/** The tiers of one of the seller's own products, for its form. @throws DomainError forbidden */
+export async function listMyTiers(viewer: Viewer, productId: number) {
   const seller = requireSeller(viewer, "productsDenied");
   const rows = await db.wholesaleTier.findMany({
     where: { productId, product: { sellerId: seller.id } },

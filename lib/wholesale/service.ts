@@ -40,7 +40,7 @@ export async function applyForWholesale(viewer: Viewer, input: WholesaleInput) {
  * below the list price.
  * @throws DomainError forbidden, notFound (not the seller's), invalid (not below the list price)
  */
-export async function saveTiers(viewer: Viewer | null, { productId, tiers }: TiersInput) {
+export async function saveTiers(viewer: Viewer, { productId, tiers }: TiersInput) {
   const seller = requireVerifiedSeller(viewer, "productsDenied");
   await withTx(async (tx) => {
     const { priceCents: listCents } = await lockOwnProduct(tx, seller, productId);

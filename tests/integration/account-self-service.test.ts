@@ -78,7 +78,6 @@ describe("sessions", () => {
     await endOtherSessions(viewer);
 
     expect((await getSecurity(viewer)).sessions).toMatchObject([{ isCurrent: true }]);
-    await expect(endOtherSessions(null)).rejects.toMatchObject({ kind: "unauthenticated" });
   });
 });
 

@@ -15,7 +15,7 @@ import { createProduct, createUser } from "../support/factories";
 const find = (viewer: Viewer | null, query: object = {}) =>
   findAliases(viewer, aliasSearchSchema.parse(query));
 
-const add = (viewer: Viewer | null, alias: string, term: string) =>
+const add = (viewer: Viewer, alias: string, term: string) =>
   addAlias(viewer, aliasSchema.parse({ alias, term }));
 
 const idOf = async (alias: string) =>
@@ -110,10 +110,9 @@ describe("search aliases", () => {
 });
 
 describe("dates of holidays", () => {
-  const set = (viewer: Viewer | null, day: string) =>
+  const set = (viewer: Viewer, day: string) =>
     setHolidayDate(viewer, holidayDateSchema.parse({ holiday: "eidAlFitr", year: 2026, day }));
-  const clear = (viewer: Viewer | null) =>
-    clearHolidayDate(viewer, { holiday: "eidAlFitr", year: 2026 });
+  const clear = (viewer: Viewer) => clearHolidayDate(viewer, { holiday: "eidAlFitr", year: 2026 });
   const dayOf = async (year: number) =>
     (await listHolidays(year)).find(({ holiday }) => holiday === "eidAlFitr")?.day;
 
@@ -156,14 +155,13 @@ describe("dates of holidays", () => {
     async (role) => {
       const viewer = role && (await createUser({ role }));
       const aliases = await db.searchAlias.count();
-      const calls = [
-        () => find(viewer),
-        () => findMisses(viewer),
+      const changes = viewer && [
         () => add(viewer, "nobody", "berbere"),
         () => removeAlias(viewer, { id: 1 }),
         () => set(viewer, "2026-03-23"),
         () => clear(viewer),
       ];
+      const calls = [() => find(viewer), () => findMisses(viewer), ...(changes ?? [])];
       for (const call of calls) {
         await expect(call()).rejects.toMatchObject({
           kind: role ? "forbidden" : "unauthenticated",

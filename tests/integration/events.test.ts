@@ -127,13 +127,10 @@ describe("event administration", () => {
       saveEvent(admin, eventInput({ organizer: "nobody@example.com" })),
     ).rejects.toMatchObject({ key: "organizerNotFound" });
     for (const viewer of [
-      null,
       await createUser({ role: "buyer" }),
       await createUser({ role: "seller" }),
     ]) {
-      await expect(saveEvent(viewer, eventInput())).rejects.toMatchObject({
-        kind: viewer ? "forbidden" : "unauthenticated",
-      });
+      await expect(saveEvent(viewer, eventInput())).rejects.toMatchObject({ kind: "forbidden" });
       await expect(cancelEvent(viewer, { eventId: id })).rejects.toThrow();
       await expect(setEventPublished(viewer, { eventId: id, isOn: false })).rejects.toThrow();
     }
@@ -162,7 +159,6 @@ describe("waitlist", () => {
     const event = await createEvent({ maxTickets: 2 });
     const viewer = await signedInAs("buyer");
     const input = { eventId: event.id, quantity: 2 };
-    await expect(joinWaitingList(null, input)).rejects.toMatchObject({ kind: "unauthenticated" });
     await expect(joinWaitingList(viewer, input)).rejects.toMatchObject({ key: "eventHasSeats" });
     await fill(event.id, 2);
     await joinWaitingList(viewer, { ...input, quantity: 1 });

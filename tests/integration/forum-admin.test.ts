@@ -52,7 +52,6 @@ describe("forum moderation", () => {
       const move = { id: post.id, categoryId: post.categoryId };
       await expect(movePost(viewer, move)).rejects.toMatchObject(denied);
     }
-    await expect(pinPost(null, input)).rejects.toMatchObject({ kind: "unauthenticated" });
   });
 
   it("shows content hidden by three reports to admins only", async () => {
@@ -92,9 +91,6 @@ describe("followPost", () => {
     await followPost(reader, { id: post.id, isOn: false });
     await followPost(reader, { id: post.id, isOn: false });
     expect(await isFollowing(reader, post.id)).toBe(false);
-    await expect(followPost(null, { id: post.id, isOn: true })).rejects.toMatchObject({
-      kind: "unauthenticated",
-    });
     await expect(followPost(reader, { id: 2_000_000_000, isOn: true })).rejects.toMatchObject({
       key: "forumPostNotFound",
     });

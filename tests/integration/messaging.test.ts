@@ -146,12 +146,6 @@ describe("sendOrderMessage", () => {
     for (const attempt of tries) await expect(attempt()).rejects.toMatchObject(refused);
     expect((await listThreads(seller)).threads).toEqual([]);
   });
-
-  it("requires a signed-in user", async () => {
-    await expect(sendOrderMessage(null, { orderId: 1, ...content })).rejects.toMatchObject({
-      kind: "unauthenticated",
-    });
-  });
 });
 
 describe("replyToThread", () => {
@@ -214,9 +208,6 @@ describe("replyToThread", () => {
     const reply = replyToThread(buyer, { threadId, message: "Hello" });
 
     await expect(reply).rejects.toMatchObject({ kind: "limited" });
-    await expect(replyToThread(null, { threadId, message: "Hello" })).rejects.toMatchObject({
-      kind: "unauthenticated",
-    });
   });
 });
 
@@ -237,7 +228,7 @@ describe("markThreadRead", () => {
     ]);
   });
 
-  it("changes no message of other users or for an anonymous visitor", async () => {
+  it("changes no message of other users", async () => {
     const { buyer, seller, threadId } = await createThread();
     const stranger = await createUser({ role: "buyer" });
     const everything = { threadId, upTo: 2_000_000_000 };
@@ -246,8 +237,5 @@ describe("markThreadRead", () => {
     expect(await markThreadRead(stranger, everything)).toEqual({ marked: 0 });
 
     expect(await countUnread(seller)).toBe(1);
-    await expect(markThreadRead(null, everything)).rejects.toMatchObject({
-      kind: "unauthenticated",
-    });
   });
 });

@@ -17,7 +17,7 @@ import { saleOf } from "../support/product-sales";
 import { stockOf } from "../support/products";
 import { createVariantProduct } from "../support/variants";
 
-const bulk = (viewer: Viewer | null, target: object, change: object) =>
+const bulk = (viewer: Viewer, target: object, change: object) =>
   applyBulkChange(viewer, bulkChangeSchema.parse({ target, change }));
 
 describe("a bulk change", () => {

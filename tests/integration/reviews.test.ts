@@ -188,9 +188,6 @@ describe("editReview and deleteReview", () => {
       await expect(editReview(viewer, { id, ...content })).rejects.toMatchObject(refusal);
       await expect(deleteReview(viewer, { id })).rejects.toMatchObject(refusal);
     }
-    const refusal = { kind: "unauthenticated", key: "signInRequired" };
-    await expect(editReview(null, { id, ...content })).rejects.toMatchObject(refusal);
-    await expect(deleteReview(null, { id })).rejects.toMatchObject(refusal);
     expect(await listReviews(product.id)).toEqual([review]);
   });
 
@@ -206,7 +203,7 @@ describe("editReview and deleteReview", () => {
 });
 
 describe("answerReview", () => {
-  const reply = (viewer: Viewer | null, id: number) =>
+  const reply = (viewer: Viewer, id: number) =>
     replyToReview(viewer, { id, text: "Thank you very much." });
 
   it("adds one reply to the review, even for two simultaneous requests", async () => {
@@ -232,7 +229,6 @@ describe("answerReview", () => {
       const attempt = reply(viewer, review.id);
       await expect(attempt).rejects.toMatchObject({ kind: "notFound", key: "reviewNotFound" });
     }
-    await expect(reply(null, review.id)).rejects.toMatchObject({ key: "signInRequired" });
   });
 
   it("refuses a seller with an unconfirmed email address", async () => {

@@ -181,13 +181,12 @@ describe.each([null, "buyer", "seller"] as const)("support tickets for %s", (rol
   it("refuse reads and replies", async () => {
     const viewer = role && (await createUser({ role }));
     const { id: ticketId } = await createMessage({}, viewer);
-    const calls = [
-      () => find(viewer),
-      () => getTicket(viewer, ticketId),
+    const changes = viewer && [
       () => replyToTicket(viewer, { ticketId, replyCount: 0, text: REPLY }),
       () => closeTicket(viewer, { ticketId }),
       () => reopenTicket(viewer, { ticketId }),
     ];
+    const calls = [() => find(viewer), () => getTicket(viewer, ticketId), ...(changes ?? [])];
     for (const call of calls) {
       await expect(call()).rejects.toMatchObject({ kind: role ? "forbidden" : "unauthenticated" });
     }

@@ -6,12 +6,12 @@ import { useTranslations } from "next-intl";
 import { usePasswordGuard } from "@/components/accounts/use-password-guard";
 import { DialogForm } from "@/components/forms/dialog-form";
 import { TextField } from "@/components/forms/text-field";
-import { unwrapResult } from "@/components/forms/unwrap-result";
 import { useServerForm } from "@/components/forms/use-server-form";
 import { toast } from "@/components/ui/toast";
 import { addPasskeyAction, startPasskeyAction } from "@/lib/accounts/second-factor/actions";
 import { passkeyNameSchema } from "@/lib/accounts/second-factor/schema";
 import { UserError } from "@/lib/http/api-client";
+import type { Result } from "@/lib/http/result";
 
 /** Asks for a name, then lets the browser create a passkey. */
 export function AddPasskey({ onClose }: { onClose: () => void }) {
@@ -20,16 +20,19 @@ export function AddPasskey({ onClose }: { onClose: () => void }) {
   const router = useRouter();
   const { guard, dialog } = usePasswordGuard();
 
-  async function create(name: string) {
-    const optionsJSON = await guard(() => unwrapResult(startPasskeyAction()));
+  async function create(name: string): Promise<Result> {
+    const options = await guard(() => startPasskeyAction());
+    if (!options.ok) return options;
     const { startRegistration, WebAuthnError } = await import("@simplewebauthn/browser");
-    const response = await startRegistration({ optionsJSON }).catch((error: unknown) => {
-      const isRegistered =
-        error instanceof WebAuthnError &&
-        error.code === "ERROR_AUTHENTICATOR_PREVIOUSLY_REGISTERED";
-      throw new UserError(isRegistered ? t("exists") : t("noResponse"));
-    });
-    await guard(() => unwrapResult(addPasskeyAction({ name, response })));
+    const response = await startRegistration({ optionsJSON: options.data }).catch(
+      (error: unknown) => {
+        const isRegistered =
+          error instanceof WebAuthnError &&
+          error.code === "ERROR_AUTHENTICATOR_PREVIOUSLY_REGISTERED";
+        throw new UserError(isRegistered ? t("exists") : t("noResponse"));
+      },
+    );
+    return guard(() => addPasskeyAction({ name, response }));
   }
 
   const { form, submit, isSending } = useServerForm({

@@ -7,7 +7,6 @@ import { AuthLayout } from "@/components/accounts/auth-layout";
 import { useCompleteSignIn } from "@/components/accounts/use-complete-sign-in";
 import { FormError } from "@/components/forms/field-error";
 import { SubmitButton } from "@/components/forms/submit-button";
-import { unwrapResult } from "@/components/forms/unwrap-result";
 import { useServerForm } from "@/components/forms/use-server-form";
 import {
   finishSignInAction,
@@ -26,7 +25,7 @@ export function CodeStep() {
   const [formState, action] = useActionState(finishSignInAction, null);
   const { form, submit, isSending } = useServerForm({
     schema: codeSchema,
-    send: (input) => unwrapResult(finishSignInWithCodeAction(input)),
+    send: (input) => finishSignInWithCodeAction(input),
     defaultValues: { code: "" },
     fallback: login("failedMore"),
     onDone: (entry) => enter(entry, login("welcome")),

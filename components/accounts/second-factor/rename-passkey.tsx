@@ -5,7 +5,6 @@ import { useTranslations } from "next-intl";
 import { usePasswordGuard } from "@/components/accounts/use-password-guard";
 import { DialogForm } from "@/components/forms/dialog-form";
 import { TextField } from "@/components/forms/text-field";
-import { unwrapResult } from "@/components/forms/unwrap-result";
 import { useDialogForm } from "@/components/forms/use-dialog-form";
 import { renamePasskeyAction } from "@/lib/accounts/second-factor/actions";
 import { type PasskeyRename, passkeyRenameSchema } from "@/lib/accounts/second-factor/schema";
@@ -18,7 +17,7 @@ export function RenamePasskey({ passkey, onClose }: RenamePasskeyProps) {
   const { form, submit, isSending } = useDialogForm({
     schema: passkeyRenameSchema,
     defaultValues: passkey,
-    send: (input) => guard(() => unwrapResult(renamePasskeyAction(input))),
+    send: (input) => guard(() => renamePasskeyAction(input)),
     messages: { done: t("renamed"), failed: t("failed") },
     onClose,
   });

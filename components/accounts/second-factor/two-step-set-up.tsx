@@ -5,7 +5,6 @@ import { useTranslations } from "next-intl";
 import { usePasswordGuard } from "@/components/accounts/use-password-guard";
 import { FormError } from "@/components/forms/field-error";
 import { SubmitButton } from "@/components/forms/submit-button";
-import { unwrapResult } from "@/components/forms/unwrap-result";
 import { useServerForm } from "@/components/forms/use-server-form";
 import { Button } from "@/components/ui/button";
 import { Dialog, DialogContent, DialogFooter } from "@/components/ui/dialog";
@@ -26,7 +25,7 @@ export function TwoStepSetUp({ secret, qr, onDone, onClose }: TwoStepSetUpProps)
   const { guard, dialog } = usePasswordGuard();
   const { form, submit, isSending } = useServerForm({
     schema: codeSchema,
-    send: (input) => guard(() => unwrapResult(confirmTwoStepAction(input))),
+    send: (input) => guard(() => confirmTwoStepAction(input)),
     defaultValues: { code: "" },
     fallback: common("again"),
     onDone: ({ codes }) => onDone(codes),

@@ -5,9 +5,7 @@ import { useTranslations } from "next-intl";
 import { type ReactNode, useState } from "react";
 
 import { usePasswordGuard } from "@/components/accounts/use-password-guard";
-import { unwrapResult } from "@/components/forms/unwrap-result";
 import { toast } from "@/components/ui/toast";
-import { ApiError } from "@/lib/http/api-client";
 import type { Result } from "@/lib/http/result";
 
 /**
@@ -26,16 +24,14 @@ export function useGuardedAction(failureTitle: string): {
 
   async function run<T>(action: () => Promise<Result<T>>) {
     setIsPending(true);
-    try {
-      const data = await guard(() => unwrapResult(action()));
-      router.refresh();
-      return { data };
-    } catch (error) {
-      toast.error(failureTitle, error instanceof ApiError ? error.detail : t("again"));
+    const result = await guard(action).catch(() => null);
+    setIsPending(false);
+    if (!result?.ok) {
+      toast.error(failureTitle, result?.message ?? t("again"));
       return undefined;
-    } finally {
-      setIsPending(false);
     }
+    router.refresh();
+    return { data: result.data };
   }
 
   return { run, isPending, dialog };

@@ -4,11 +4,10 @@ import { useTranslations } from "next-intl";
 import { useState } from "react";
 
 import { type Entry, useCompleteSignIn } from "@/components/accounts/use-complete-sign-in";
-import { unwrapResult } from "@/components/forms/unwrap-result";
 import { toast } from "@/components/ui/toast";
 import { startPasskeySignInAction } from "@/lib/accounts/second-factor/actions";
 import { errorMessage, UserError } from "@/lib/http/api-client";
-import type { Result } from "@/lib/http/result";
+import { failureMessage, type Result } from "@/lib/http/result";
 
 /** Returns whether the browser supports passkeys. */
 export const hasPasskeys = () => typeof window.PublicKeyCredential === "function";
@@ -19,18 +18,29 @@ export function usePasskey(finish: (response: unknown) => Promise<Result<Entry>>
   const enter = useCompleteSignIn();
   const [isPending, setIsPending] = useState(false);
 
+  async function authenticate(): Promise<Result<Entry>> {
+    const options = await startPasskeySignInAction();
+    if (!options.ok) return options;
+    const { startAuthentication } = await import("@simplewebauthn/browser");
+    const response = await startAuthentication({ optionsJSON: options.data }).catch(() => {
+      throw new UserError(t("passkeyNoResponse"));
+    });
+    return finish(response);
+  }
+
+  function refuse(message: string) {
+    toast.error(t("failed"), message);
+    setIsPending(false);
+  }
+
   async function signIn() {
     setIsPending(true);
     try {
-      const optionsJSON = await unwrapResult(startPasskeySignInAction());
-      const { startAuthentication } = await import("@simplewebauthn/browser");
-      const response = await startAuthentication({ optionsJSON }).catch(() => {
-        throw new UserError(t("passkeyNoResponse"));
-      });
-      await enter(await unwrapResult(finish(response)), t("welcome"));
+      const result = await authenticate();
+      if (result.ok) await enter(result.data, t("welcome"));
+      else refuse(failureMessage(result, t("failedMore")));
     } catch (error) {
-      toast.error(t("failed"), errorMessage(error, t("failedMore")));
-      setIsPending(false);
+      refuse(errorMessage(error, t("failedMore")));
     }
   }
 

@@ -8,7 +8,6 @@ import { FormError } from "@/components/forms/field-error";
 import { registerWithDefault } from "@/components/forms/register-with-default";
 import { SubmitButton } from "@/components/forms/submit-button";
 import { TextField } from "@/components/forms/text-field";
-import { unwrapResult } from "@/components/forms/unwrap-result";
 import { useServerForm } from "@/components/forms/use-server-form";
 import { toast } from "@/components/ui/toast";
 import { addAliasAction } from "@/lib/search/actions";
@@ -20,7 +19,7 @@ export function AliasForm({ alias }: { alias: string }) {
   const router = useRouter();
   const { form, submit, isSending } = useServerForm({
     schema: aliasSchema,
-    send: (input) => unwrapResult(addAliasAction(input)),
+    send: (input) => addAliasAction(input),
     defaultValues: { alias, term: "" },
     fallback: t("failed"),
     onDone: () => {

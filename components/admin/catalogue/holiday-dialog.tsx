@@ -7,7 +7,6 @@ import { useState } from "react";
 import { FormError } from "@/components/forms/field-error";
 import { SubmitButton } from "@/components/forms/submit-button";
 import { TextField } from "@/components/forms/text-field";
-import { unwrapResult } from "@/components/forms/unwrap-result";
 import { useServerForm } from "@/components/forms/use-server-form";
 import { Button } from "@/components/ui/button";
 import { Dialog, DialogContent } from "@/components/ui/dialog";
@@ -49,7 +48,7 @@ function DayForm({ holiday, name, day, onDone }: HolidayProps & { onDone: () => 
   const year = Number(day.slice(0, 4));
   const { form, submit, isSending } = useServerForm({
     schema: holidayDateSchema,
-    send: (input) => unwrapResult(setHolidayDateAction(input)),
+    send: (input) => setHolidayDateAction(input),
     defaultValues: { holiday, year, day },
     fallback: t("failed"),
     onDone: () => {

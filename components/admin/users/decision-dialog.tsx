@@ -6,7 +6,6 @@ import { useTranslations } from "next-intl";
 import { usePasswordGuard } from "@/components/accounts/use-password-guard";
 import { Field } from "@/components/forms/field";
 import { SubmitButton } from "@/components/forms/submit-button";
-import { unwrapResult } from "@/components/forms/unwrap-result";
 import { useServerForm } from "@/components/forms/use-server-form";
 import { Button } from "@/components/ui/button";
 import { Dialog, DialogContent, DialogFooter } from "@/components/ui/dialog";
@@ -40,7 +39,7 @@ export function DecisionDialog(props: DecisionDialogProps) {
   const { guard, dialog } = usePasswordGuard();
   const { form, submit, isSending } = useServerForm({
     schema: decisionSchema,
-    send: (input) => guard(() => unwrapResult(send(input))),
+    send: (input) => guard(() => send(input)),
     defaultValues: { userId, reason: "" },
     fallback: t("failedMore"),
     onRefused: (sentence) => toast.error(failed, sentence),

@@ -6,7 +6,6 @@ import { useTranslations } from "next-intl";
 import { usePasswordGuard } from "@/components/accounts/use-password-guard";
 import { DialogForm } from "@/components/forms/dialog-form";
 import { Field } from "@/components/forms/field";
-import { unwrapResult } from "@/components/forms/unwrap-result";
 import { useServerForm } from "@/components/forms/use-server-form";
 import { Textarea } from "@/components/ui/textarea";
 import { toast } from "@/components/ui/toast";
@@ -22,7 +21,7 @@ export function HoldDialog({ userId, username, onClose }: HoldDialogProps) {
   const { guard, dialog } = usePasswordGuard();
   const { form, submit, isSending } = useServerForm({
     schema: holdSchema,
-    send: (input) => guard(() => unwrapResult(holdPayoutsAction(input))),
+    send: (input) => guard(() => holdPayoutsAction(input)),
     defaultValues: { userId, message: "", reason: "" },
     fallback: t("failedMore"),
     onRefused: (sentence) => toast.error(t("decisionFailed"), sentence),

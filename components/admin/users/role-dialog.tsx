@@ -6,7 +6,6 @@ import { useTranslations } from "next-intl";
 import { usePasswordGuard } from "@/components/accounts/use-password-guard";
 import { DialogForm } from "@/components/forms/dialog-form";
 import { RadioCards } from "@/components/forms/radio-cards";
-import { unwrapResult } from "@/components/forms/unwrap-result";
 import { useServerForm } from "@/components/forms/use-server-form";
 import { toast } from "@/components/ui/toast";
 import { changeRoleAction } from "@/lib/admin/users/actions";
@@ -22,7 +21,7 @@ export function RoleDialog({ userId, username, role, onClose }: RoleDialogProps)
   const { guard, dialog } = usePasswordGuard();
   const { form, submit, isSending } = useServerForm({
     schema: roleSchema,
-    send: (input) => guard(() => unwrapResult(changeRoleAction(input))),
+    send: (input) => guard(() => changeRoleAction(input)),
     defaultValues: { userId, role },
     fallback: t("act.failedMore"),
     onRefused: (sentence) => toast.error(t("act.roleFailed"), sentence),

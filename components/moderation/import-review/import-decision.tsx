@@ -4,14 +4,13 @@ import { Check, X } from "lucide-react";
 import { useTranslations } from "next-intl";
 
 import { Field } from "@/components/forms/field";
-import { unwrapResult } from "@/components/forms/unwrap-result";
 import { useServerForm } from "@/components/forms/use-server-form";
 import { decisionQueue, itemVersion } from "@/components/moderation/decision-queue";
 import { useIsReady } from "@/components/moderation/use-decisions";
 import { Button } from "@/components/ui/button";
 import { Textarea } from "@/components/ui/textarea";
 import { toast } from "@/components/ui/toast";
-import { errorMessage } from "@/lib/http/api-client";
+import { failureMessage, toResult } from "@/lib/http/result";
 import { decideImportAction } from "@/lib/moderation/actions";
 import type { ViewedProduct } from "@/lib/moderation/import-rules";
 import {
@@ -50,7 +49,7 @@ export function ImportDecision(props: ImportDecisionProps) {
   const count = products.length - flaggedIds.length;
   const { form, submit } = useServerForm<ImportDecisionForm, ImportDecisionInput, void>({
     schema: importDecisionSchema,
-    send: async (input) => queue(input),
+    send: async (input) => toResult(queue(input)),
     defaultValues: {
       importId,
       draw,
@@ -86,21 +85,17 @@ export function ImportDecision(props: ImportDecisionProps) {
   }
 
   async function send(input: ImportDecisionForm) {
-    try {
-      const {
-        approved: approvedCount,
-        rejected,
-        left: skippedCount,
-      } = await unwrapResult(decideImportAction(input));
-      toast.success(
-        textOf({ approved: approvedCount, rejected }),
-        skippedCount > 0 ? t("left", { count: skippedCount }) : undefined,
-      );
-      return true;
-    } catch (error) {
-      toast.error(tDecide("failed"), errorMessage(error, tDecide("failedMore")));
+    const result = await decideImportAction(input).catch(() => null);
+    if (!result?.ok) {
+      toast.error(tDecide("failed"), failureMessage(result, tDecide("failedMore")));
       return false;
     }
+    const { left: skippedCount, ...counts } = result.data;
+    toast.success(
+      textOf(counts),
+      skippedCount > 0 ? t("left", { count: skippedCount }) : undefined,
+    );
+    return true;
   }
 
   return (

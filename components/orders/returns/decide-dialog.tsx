@@ -6,7 +6,6 @@ import { useTranslations } from "next-intl";
 import { Field } from "@/components/forms/field";
 import { FormError } from "@/components/forms/field-error";
 import { SubmitButton } from "@/components/forms/submit-button";
-import { unwrapResult } from "@/components/forms/unwrap-result";
 import { useServerForm } from "@/components/forms/use-server-form";
 import { useRefundPreview } from "@/components/orders/use-refund-preview";
 import { Button } from "@/components/ui/button";
@@ -40,7 +39,7 @@ export function DecideDialog(props: DecideDialogProps) {
   const router = useRouter();
   const { form, submit, isSending } = useServerForm({
     schema: formSchema,
-    send: ({ answer }) => unwrapResult(decideReturnAction({ returnId, decision, answer })),
+    send: ({ answer }) => decideReturnAction({ returnId, decision, answer }),
     defaultValues: { answer: "" },
     fallback: act("failedMore"),
     onDone: () => {

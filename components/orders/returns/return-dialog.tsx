@@ -8,7 +8,6 @@ import { Controller } from "react-hook-form";
 import { Field } from "@/components/forms/field";
 import { FieldError, FormError } from "@/components/forms/field-error";
 import { SubmitButton } from "@/components/forms/submit-button";
-import { unwrapResult } from "@/components/forms/unwrap-result";
 import { useServerForm } from "@/components/forms/use-server-form";
 import {
   type Choice,
@@ -43,9 +42,7 @@ export function ReturnDialog({ choices, onClose, ...about }: ReturnDialogProps) 
   const { form, submit, isSending } = useServerForm({
     schema: returnSchema,
     send: (input) =>
-      unwrapResult(
-        requestReturnAction({ ...input, lines: toLines(capQuantities(quantities, choices)) }),
-      ),
+      requestReturnAction({ ...input, lines: toLines(capQuantities(quantities, choices)) }),
     defaultValues: { ...about, reason: "", lines: toLines(first), photos: [] },
     fallback: act("failedMore"),
     onDone: () => {

@@ -6,14 +6,13 @@ import { useTranslations } from "next-intl";
 import { type ReactNode, useId, useState } from "react";
 import { useWatch } from "react-hook-form";
 
-import { unwrapResult } from "@/components/forms/unwrap-result";
 import { useConfirmation } from "@/components/forms/use-confirmation";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { richTextTags } from "@/components/ui/rich-text-tags";
 import { StatusBadge } from "@/components/ui/status-badge";
 import { toast } from "@/components/ui/toast";
-import { errorMessage } from "@/lib/http/api-client";
+import { failureMessage } from "@/lib/http/result";
 import { useDates } from "@/lib/i18n/use-dates";
 import { withdrawCertificateAction } from "@/lib/products/certificates/actions";
 import type { CertificateInput } from "@/lib/products/certificates/schema";
@@ -51,14 +50,11 @@ export function CertificatesField({ form, certificateForm, filed }: Certificates
       act: t("withdraw"),
     };
     if (!(await confirm(question))) return;
-    try {
-      await unwrapResult(withdrawCertificateAction({ certificateId }));
-      setWithdrawnIds((ids) => [...ids, certificateId]);
-      toast.success(t("withdrawn"));
-      router.refresh();
-    } catch (error) {
-      toast.error(t("failed"), errorMessage(error, t("failed")));
-    }
+    const result = await withdrawCertificateAction({ certificateId }).catch(() => null);
+    if (!result?.ok) return toast.error(t("failed"), failureMessage(result, t("failed")));
+    setWithdrawnIds((ids) => [...ids, certificateId]);
+    toast.success(t("withdrawn"));
+    router.refresh();
   }
 
   return (

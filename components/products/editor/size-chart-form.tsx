@@ -1,17 +1,14 @@
 "use client";
 
-import { useMutation } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
-
 import { DialogForm } from "@/components/forms/dialog-form";
 import { Field } from "@/components/forms/field";
 import { RemoveButton } from "@/components/forms/remove-button";
 import { TextField } from "@/components/forms/text-field";
-import { unwrapResult } from "@/components/forms/unwrap-result";
 import { useServerForm } from "@/components/forms/use-server-form";
+import { useServerMutation } from "@/components/forms/use-server-mutation";
 import { Select } from "@/components/ui/select";
 import { toast } from "@/components/ui/toast";
-import { errorMessage } from "@/lib/http/api-client";
 import { removeSizeChartAction, saveSizeChartAction } from "@/lib/products/size-charts/actions";
 import type { SizeChart } from "@/lib/products/size-charts/queries";
 import { LENGTH_UNITS } from "@/lib/products/size-charts/rules";
@@ -38,7 +35,7 @@ export function SizeChartForm({ chart, sizes, onSaved, onRemoved, onClose }: Siz
     schema: sizeChartSchema,
     defaultValues: chart ? valuesOf(chart) : blankChart(labels("option.size"), sizes),
     send: (input: SizeChartInput) =>
-      unwrapResult(saveSizeChartAction({ ...(chart ? { id: chart.id } : {}), chart: input })),
+      saveSizeChartAction({ ...(chart ? { id: chart.id } : {}), chart: input }),
     fallback: tCommon("again"),
     onRefused: (message) => toast.error(t("failed"), message),
     onDone: (savedChart) => {
@@ -91,14 +88,15 @@ type RemoveChartProps = Pick<SizeChartFormProps, "onRemoved" | "onClose"> & { id
 function RemoveChart({ id, onRemoved, onClose }: RemoveChartProps) {
   const t = useTranslations("products.sizeChart");
   const tCommon = useTranslations("common");
-  const { mutate, isPending } = useMutation({
-    mutationFn: () => unwrapResult(removeSizeChartAction({ id })),
-    onSuccess: () => {
+  const { mutate, isPending } = useServerMutation({
+    send: () => removeSizeChartAction({ id }),
+    fallback: tCommon("again"),
+    onDone: () => {
       toast.success(t("removed"));
       onRemoved(id);
       onClose();
     },
-    onError: (error) => toast.error(t("removeFailed"), errorMessage(error, tCommon("again"))),
+    onRefused: (message) => toast.error(t("removeFailed"), message),
   });
   return (
     <div className="justify-self-start">

@@ -9,7 +9,8 @@ import { useForm } from "react-hook-form";
 
 import { useSubmission } from "@/components/forms/use-submission";
 import { toast } from "@/components/ui/toast";
-import { ApiError, apiSend, errorMessage } from "@/lib/http/api-client";
+import { apiSend } from "@/lib/http/api-client";
+import { failureMessage } from "@/lib/http/result";
 import { type Checked, type ProductValues, productFormSchema } from "./form-values";
 import { type FieldConflict, isSameValue, mergeValues } from "./merge-values";
 import { draftKey } from "./product-draft-storage";
@@ -86,11 +87,10 @@ export function useProductForm({ sellerId, productId, copyOf, draftId, current }
   }
 
   async function send() {
-    try {
-      await mutateAsync(form.getValues());
-    } catch (error) {
-      toast.error(t("failed"), errorMessage(error, t("failedMore")));
-      if (error instanceof ApiError && error.status === 409) router.refresh();
+    const result = await mutateAsync(form.getValues()).catch(() => null);
+    if (!result?.ok) {
+      toast.error(t("failed"), failureMessage(result, t("failedMore")));
+      if (result?.status === 409) router.refresh();
       return;
     }
     draft.finish();

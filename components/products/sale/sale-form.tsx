@@ -7,7 +7,6 @@ import { useWatch } from "react-hook-form";
 import { registerWithDefault } from "@/components/forms/register-with-default";
 import { SubmitButton } from "@/components/forms/submit-button";
 import { TextField } from "@/components/forms/text-field";
-import { unwrapResult } from "@/components/forms/unwrap-result";
 import { useServerForm } from "@/components/forms/use-server-form";
 import { Banner } from "@/components/ui/banner";
 import { toast } from "@/components/ui/toast";
@@ -81,8 +80,7 @@ function useSaleForm(productId: number, today: string) {
   return useServerForm<SaleValues, SaleInput, unknown>({
     schema: saleSchema,
     // The action validates the input again.
-    send: ({ percent, ...rest }) =>
-      unwrapResult(createSaleAction({ ...rest, percent: String(percent) })),
+    send: ({ percent, ...rest }) => createSaleAction({ ...rest, percent: String(percent) }),
     defaultValues: { productId, percent: "", firstDay: today, lastDay: "" },
     fallback: t("failedMore"),
     onRefused: (message) => toast.error(t("failed"), message),

@@ -1,13 +1,11 @@
 "use client";
 
-import { useMutation } from "@tanstack/react-query";
 import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
 
-import { unwrapResult } from "@/components/forms/unwrap-result";
+import { useServerMutation } from "@/components/forms/use-server-mutation";
 import { Button } from "@/components/ui/button";
 import { toast } from "@/components/ui/toast";
-import { errorMessage } from "@/lib/http/api-client";
 import { DATE, useDates } from "@/lib/i18n/use-dates";
 import { stopSaleAction } from "@/lib/products/sales/actions";
 import type { OwnSale } from "@/lib/products/sales/queries";
@@ -46,12 +44,13 @@ export function SaleState({ productId, sale }: SaleStateProps) {
 function useStop(productId: number) {
   const t = useTranslations("products.sale");
   const router = useRouter();
-  return useMutation({
-    mutationFn: () => unwrapResult(stopSaleAction({ productId })),
-    onSuccess: () => {
+  return useServerMutation({
+    send: () => stopSaleAction({ productId }),
+    fallback: t("failedMore"),
+    onDone: () => {
       toast.success(t("ended"));
       router.refresh();
     },
-    onError: (error) => toast.error(t("failed"), errorMessage(error, t("failedMore"))),
+    onRefused: (message) => toast.error(t("failed"), message),
   });
 }

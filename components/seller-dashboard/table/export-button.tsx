@@ -1,23 +1,22 @@
 "use client";
 
-import { useMutation } from "@tanstack/react-query";
 import { Download } from "lucide-react";
 import { useTranslations } from "next-intl";
 
-import { unwrapResult } from "@/components/forms/unwrap-result";
+import { useServerMutation } from "@/components/forms/use-server-mutation";
 import { Button } from "@/components/ui/button";
 import { toast } from "@/components/ui/toast";
-import { errorMessage } from "@/lib/http/api-client";
 import { exportProductsAction } from "@/lib/seller-dashboard/bulk/actions";
 import type { ProductListFilter } from "@/lib/seller-dashboard/schema";
 
 /** Downloads the products of the filter as a file that can be imported again. */
 export function ExportButton({ filter: { q, show, category } }: { filter: ProductListFilter }) {
   const t = useTranslations("dashboard.products.table");
-  const { mutate, isPending } = useMutation({
-    mutationFn: () => unwrapResult(exportProductsAction({ filter: { q, show, category } })),
-    onSuccess: ({ csv }) => download(csv),
-    onError: (error) => toast.error(t("exportFailed"), errorMessage(error, t("failedMore"))),
+  const { mutate, isPending } = useServerMutation({
+    send: () => exportProductsAction({ filter: { q, show, category } }),
+    fallback: t("failedMore"),
+    onDone: ({ csv }) => download(csv),
+    onRefused: (message) => toast.error(t("exportFailed"), message),
   });
   return (
     <Button variant="outline" size="sm" disabled={isPending} onClick={() => mutate()}>

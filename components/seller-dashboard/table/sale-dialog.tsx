@@ -6,6 +6,7 @@ import { DialogForm } from "@/components/forms/dialog-form";
 import { TextField } from "@/components/forms/text-field";
 import { useServerForm } from "@/components/forms/use-server-form";
 import { businessDate } from "@/lib/core/business-calendar";
+import { toResult } from "@/lib/http/result";
 import { type SaleTerms, type SaleTermsValues, saleTermsSchema } from "@/lib/products/sales/schema";
 
 type SaleDialogProps = {
@@ -18,7 +19,7 @@ export function SaleDialog({ onApply, onClose }: SaleDialogProps) {
   const t = useTranslations("products.sale");
   const { form, submit, isSending } = useServerForm<SaleTermsValues, SaleTerms, SaleTerms>({
     schema: saleTermsSchema,
-    send: async (terms) => terms,
+    send: async (terms) => toResult(terms),
     defaultValues: { percent: "", firstDay: businessDate(new Date()), lastDay: "" },
     fallback: t("failedMore"),
     // The action validates the input again.

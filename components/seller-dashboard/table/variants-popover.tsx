@@ -3,9 +3,9 @@
 import { useQuery } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
 
-import { unwrapResult } from "@/components/forms/unwrap-result";
 import { Popover, PopoverContent, PopoverTrigger } from "@/components/ui/popover";
 import { Skeleton } from "@/components/ui/skeleton";
+import { requireData } from "@/lib/http/api-client";
 import { listOwnVariantsAction } from "@/lib/products/offers/actions";
 import { OfferInput } from "./offer-input";
 import type { TableRow } from "./table-row";
@@ -32,7 +32,7 @@ function VariantList({ row }: { row: TableRow }) {
   const t = useTranslations("dashboard.products.table");
   const { data, error, refetch } = useQuery({
     queryKey: ["own-variants", row.id],
-    queryFn: () => unwrapResult(listOwnVariantsAction({ productId: row.id })),
+    queryFn: async () => requireData(await listOwnVariantsAction({ productId: row.id })),
     staleTime: 0,
   });
   if (error) return <p className="text-destructive-ink text-sm">{t("failedMore")}</p>;

@@ -1,18 +1,17 @@
 "use client";
 
-import { useMutation } from "@tanstack/react-query";
 import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
 import { type FormEvent, useEffect, useState } from "react";
-
 import { Field } from "@/components/forms/field";
 import { SubmitButton } from "@/components/forms/submit-button";
+import { useServerMutation } from "@/components/forms/use-server-mutation";
 import { Card } from "@/components/ui/card";
 import { Input } from "@/components/ui/input";
 import { Select } from "@/components/ui/select";
 import { Textarea } from "@/components/ui/textarea";
 import { toast } from "@/components/ui/toast";
-import { apiSend, errorMessage } from "@/lib/http/api-client";
+import { apiSend } from "@/lib/http/api-client";
 import { APPLICATION_ID, type ChosenPlan, choosePlanOfAddress, onPlanChosen } from "./chosen-plan";
 
 type Named = { slug: string; name: string };
@@ -111,14 +110,14 @@ function useApplication() {
   const t = useTranslations("sellerApplications.form");
   const router = useRouter();
   const [plan, setPlan] = useState<ChosenPlan>("free");
-  const { mutate, isPending } = useMutation({
-    mutationFn: (form: FormData) =>
-      apiSend("POST", "/api/seller-application", Object.fromEntries(form)),
-    onSuccess: () => {
+  const { mutate, isPending } = useServerMutation({
+    send: (form: FormData) => apiSend("POST", "/api/seller-application", Object.fromEntries(form)),
+    fallback: t("failedMore"),
+    onDone: () => {
       toast.success(t("sent"), t("sentMore"));
       router.push("/");
     },
-    onError: (error) => toast.error(t("failed"), errorMessage(error, t("failedMore"))),
+    onRefused: (message) => toast.error(t("failed"), message),
   });
   useEffect(() => {
     const stop = onPlanChosen(setPlan);

@@ -5,7 +5,7 @@ import * as z from "zod";
 
 import { finishSignIn, finishSignInWithPasskey } from "@/lib/accounts/pending-sign-in";
 import { signInWithPasskey } from "@/lib/accounts/sign-in";
-import { runAction } from "@/lib/http/action";
+import { runAction, runPublicAction } from "@/lib/http/action";
 import { type FormState, readTextFields } from "@/lib/http/form-state";
 import {
   codeSchema,
@@ -26,17 +26,17 @@ import { startPasskeySignIn } from "./service/verify-passkey";
 const NOTHING = { schema: z.undefined(), input: undefined };
 
 export async function startPasskeySignInAction() {
-  return runAction(NOTHING, (_, _input, { address }) => startPasskeySignIn(address));
+  return runPublicAction(NOTHING, (_, _input, { address }) => startPasskeySignIn(address));
 }
 
 export async function signInWithPasskeyAction(input: unknown) {
-  return runAction({ schema: passkeySignInSchema, input }, (_, response, { address }) =>
+  return runPublicAction({ schema: passkeySignInSchema, input }, (_, response, { address }) =>
     signInWithPasskey(response, address),
   );
 }
 
 export async function finishSignInWithCodeAction(input: unknown) {
-  return runAction({ schema: codeSchema, input }, (_, codeInput, { address }) =>
+  return runPublicAction({ schema: codeSchema, input }, (_, codeInput, { address }) =>
     finishSignIn(codeInput, address),
   );
 }
@@ -50,7 +50,7 @@ export async function finishSignInAction(_previous: FormState, form: FormData): 
 }
 
 export async function finishSignInWithPasskeyAction(input: unknown) {
-  return runAction({ schema: passkeySignInSchema, input }, (_, response, { address }) =>
+  return runPublicAction({ schema: passkeySignInSchema, input }, (_, response, { address }) =>
     finishSignInWithPasskey(response, address),
   );
 }

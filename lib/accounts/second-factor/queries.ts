@@ -1,7 +1,7 @@
 import "server-only";
 
 import { readPendingSignIn } from "@/lib/accounts/pending-cookie";
-import { requireSignedIn, type Viewer } from "@/lib/auth/viewer";
+import type { Viewer } from "@/lib/auth/viewer";
 import { db } from "@/lib/db/client";
 
 /** Returns whether signing in to an account also requires a code of its authenticator app. */
@@ -14,10 +14,9 @@ export type OwnPasskey = Awaited<ReturnType<typeof getSecondFactors>>["passkeys"
 
 /**
  * Returns the second factors of the viewer's account; times are ISO 8601, `codesLeft` counts unused recovery codes.
- * @throws DomainError unauthenticated
  */
-export async function getSecondFactors(caller: Viewer | null) {
-  const { id: userId } = requireSignedIn(caller);
+export async function getSecondFactors(viewer: Viewer) {
+  const { id: userId } = viewer;
   const [hasTwoStep, codesLeft, passkeys] = await Promise.all([
     needsSecondFactor(userId),
     db.recoveryCode.count({ where: { userId, usedAt: null } }),

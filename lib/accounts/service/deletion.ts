@@ -4,7 +4,7 @@ import { randomUUID } from "node:crypto";
 import { accountDeletedEmail } from "@/lib/accounts/emails";
 import { hashPassword } from "@/lib/accounts/password";
 import type { Deletion } from "@/lib/accounts/schema";
-import { requireSignedIn, type Viewer } from "@/lib/auth/viewer";
+import type { Viewer } from "@/lib/auth/viewer";
 import { invalidateTags } from "@/lib/cache/invalidation-context";
 import {
   ASSORTMENT_TAG,
@@ -24,11 +24,10 @@ import { requireOwner } from "./password";
 /**
  * Deletes the viewer's account: personal data is cleared, sign-in is disabled and all sessions end. Orders, reviews and
  * the ledger still reference the emptied row.
- * @throws DomainError unauthenticated, invalid (wrong password), forbidden (demo, the last admin), conflict (open
+ * @throws DomainError invalid (wrong password), forbidden (demo, the last admin), conflict (open
  * orders, or money that is still owed)
  */
-export async function deleteAccount(caller: Viewer | null, { password }: Deletion) {
-  const viewer = requireSignedIn(caller);
+export async function deleteAccount(viewer: Viewer, { password }: Deletion) {
   const owner = await requireOwner(viewer, password);
   if (owner.isDemo) throw new DomainError("forbidden", "demoAccount");
   const passwordHash = await hashPassword(randomUUID());

@@ -12,7 +12,7 @@ import type {
   ResetRequest,
 } from "@/lib/accounts/schema";
 import { writeAudit } from "@/lib/audit/service";
-import { requireSignedIn, type Viewer } from "@/lib/auth/viewer";
+import type { Viewer } from "@/lib/auth/viewer";
 import { DomainError } from "@/lib/core/errors";
 import { toNetwork } from "@/lib/core/network";
 import { db, type Tx, withTx } from "@/lib/db/client";
@@ -97,10 +97,9 @@ export async function resetPassword({ token, password }: NewPassword) {
 
 /**
  * Changes the viewer's password and ends all other sessions.
- * @throws DomainError unauthenticated, invalid (the current password is wrong), forbidden (demo), limited
+ * @throws DomainError invalid (the current password is wrong), forbidden (demo), limited
  */
-export async function changePassword(caller: Viewer | null, change: PasswordChange) {
-  const viewer = requireSignedIn(caller);
+export async function changePassword(viewer: Viewer, change: PasswordChange) {
   const user = await requireOwner(viewer, change.currentPassword);
   if (user.isDemo) throw new DomainError("forbidden", "demoAccount");
   if (viewer.role === "admin" && (await isCommonPassword(change.password))) {
@@ -138,10 +137,9 @@ export async function requireOwner(viewer: Viewer, password: string) {
 
 /**
  * Marks the session's password as recently entered, which allows sensitive changes for ten minutes.
- * @throws DomainError unauthenticated, invalid (wrong), limited
+ * @throws DomainError invalid (wrong), limited
  */
-export async function confirmPassword(caller: Viewer | null, { password }: PasswordConfirmation) {
-  const viewer = requireSignedIn(caller);
+export async function confirmPassword(viewer: Viewer, { password }: PasswordConfirmation) {
   await requireOwner(viewer, password);
   await db.session.updateMany({
     where: { id: viewer.sessionId, userId: viewer.id },

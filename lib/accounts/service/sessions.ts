@@ -3,15 +3,13 @@ import "server-only";
 import { sessionKey } from "@/lib/accounts/dto";
 import type { SessionChoice } from "@/lib/accounts/schema";
 import { writeAudit } from "@/lib/audit/service";
-import { requireSignedIn, type Viewer } from "@/lib/auth/viewer";
+import type { Viewer } from "@/lib/auth/viewer";
 import { db, withTx } from "@/lib/db/client";
 
 /**
  * Ends one of the viewer's sessions; its next request is anonymous. A key of another user has no effect.
- * @throws DomainError unauthenticated
  */
-export async function endOwnSession(caller: Viewer | null, { key }: SessionChoice) {
-  const viewer = requireSignedIn(caller);
+export async function endOwnSession(viewer: Viewer, { key }: SessionChoice) {
   const rows = await db.session.findMany({
     where: { userId: viewer.id, revokedAt: null },
     select: { id: true },
@@ -20,9 +18,8 @@ export async function endOwnSession(caller: Viewer | null, { key }: SessionChoic
   await revoke(viewer, { id: { in: ids } });
 }
 
-/** Ends all sessions of the viewer except the current one. @throws DomainError unauthenticated */
-export async function endOtherSessions(caller: Viewer | null) {
-  const viewer = requireSignedIn(caller);
+/** Ends all sessions of the viewer except the current one. */
+export async function endOtherSessions(viewer: Viewer) {
   await revoke(viewer, { id: { not: viewer.sessionId } });
 }
 

@@ -3,7 +3,7 @@ import "server-only";
 import { randomUUID } from "node:crypto";
 import { verificationEmail } from "@/lib/accounts/emails";
 import type { MailedLink } from "@/lib/accounts/schema";
-import { requireSignedIn, type Viewer } from "@/lib/auth/viewer";
+import type { Viewer } from "@/lib/auth/viewer";
 import { type Tx, withTx } from "@/lib/db/client";
 import { consumeLimit } from "@/lib/db/rate-limit";
 import { queueEmail } from "@/lib/notifications/service/outbox";
@@ -21,10 +21,9 @@ export async function queueVerification(tx: Tx, userId: number) {
 
 /**
  * Sends the viewer another verification link; no effect once the email is verified.
- * @throws DomainError unauthenticated, limited (5 an hour)
+ * @throws DomainError limited (5 an hour)
  */
-export async function requestVerification(caller: Viewer | null) {
-  const viewer = requireSignedIn(caller);
+export async function requestVerification(viewer: Viewer) {
   if (viewer.isEmailVerified) return;
   await consumeLimit({ key: `verify:${viewer.id}`, max: 5, seconds: 3_600 });
   await withTx((tx) => queueVerification(tx, viewer.id));

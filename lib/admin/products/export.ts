@@ -18,7 +18,7 @@ const COLUMNS = [
   "createdAt",
 ];
 
-/** The filtered products as rows of a file. @throws DomainError unauthenticated, forbidden */
+/** The filtered products as rows of a file. @throws DomainError forbidden */
 export async function exportProducts(viewer: Viewer, search: URLSearchParams) {
   const products = await listForExport(
     viewer,

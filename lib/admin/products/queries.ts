@@ -2,7 +2,7 @@ import "server-only";
 
 import { Prisma } from "@/generated/prisma/client";
 import { requireAdmin } from "@/lib/auth/access";
-import type { Viewer } from "@/lib/auth/viewer";
+import { requireSignedIn, type Viewer } from "@/lib/auth/viewer";
 import type { Pagination } from "@/lib/core/pagination";
 import { likePattern } from "@/lib/core/validation/text";
 import { sql } from "@/lib/db/sql";
@@ -69,7 +69,7 @@ async function load(search: ProductSearch, { limit, offset }: Pagination, versio
 
 /** One page of the admin's list of products. @throws DomainError unauthenticated, forbidden */
 export async function findProducts(viewer: Viewer | null, search: ProductSearch) {
-  requireAdmin(viewer);
+  requireAdmin(requireSignedIn(viewer));
   const [rows, [count]] = await Promise.all([
     load(search, { limit: PAGE, offset: (search.page - 1) * PAGE }),
     sql.query<{ total: number }[]>`
@@ -81,6 +81,6 @@ export async function findProducts(viewer: Viewer | null, search: ProductSearch)
 
 /** All filtered products, at most 50,000. @throws DomainError unauthenticated, forbidden */
 export async function listForExport(viewer: Viewer | null, search: ProductSearch) {
-  requireAdmin(viewer);
+  requireAdmin(requireSignedIn(viewer));
   return load(search, { limit: EXPORTED, offset: 0 }, NO_VERSION);
 }

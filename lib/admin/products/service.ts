@@ -12,10 +12,10 @@ import { getProductFor } from "@/lib/products/queries/products";
 /**
  * GET /api/admin/products: products that are not archived, newest first, each with the version that a decision refers
  * to. Stores the versions as read by this admin.
- * @throws DomainError unauthenticated, forbidden
+ * @throws DomainError forbidden
  */
 export async function readAllProducts(
-  viewer: Viewer | null,
+  viewer: Viewer,
   { status, limit, offset }: ProductStatusFilter,
 ) {
   const admin = requireAdmin(viewer);
@@ -47,7 +47,7 @@ export async function readAllProducts(
  * @throws DomainError notFound
  */
 export async function readProduct(viewer: Viewer | null, id: number) {
-  if (!isAdmin(viewer) || id === 0) return getProductFor(viewer, id);
+  if (!viewer || !isAdmin(viewer) || id === 0) return getProductFor(viewer, id);
   const versions = await recordReads(viewer, [id]);
   return withVersion(await getProductFor(viewer, id), versions);
 }

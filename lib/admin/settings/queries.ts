@@ -1,7 +1,7 @@
 import "server-only";
 
 import { requireAdmin } from "@/lib/auth/access";
-import type { Viewer } from "@/lib/auth/viewer";
+import { requireSignedIn, type Viewer } from "@/lib/auth/viewer";
 import { getSiteLogo } from "@/lib/brand/queries";
 import { env } from "@/lib/core/env.mjs";
 import { getContact, hasPartners } from "@/lib/core/operator";
@@ -17,7 +17,7 @@ export type InstallationInfo = Awaited<ReturnType<typeof getInstallationInfo>>;
  * @throws DomainError unauthenticated, forbidden
  */
 export async function getInstallationInfo(viewer: Viewer | null) {
-  requireAdmin(viewer);
+  requireAdmin(requireSignedIn(viewer));
   const [mark, scheduler, localSellers] = await Promise.all([
     getSiteLogo(),
     getScheduler(),

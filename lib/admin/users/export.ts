@@ -4,7 +4,7 @@ import type { Viewer } from "@/lib/auth/viewer";
 import { listForExport } from "./queries";
 import { userSearchSchema } from "./schema";
 
-/** The filtered users as rows of a file. @throws DomainError unauthenticated, forbidden */
+/** The filtered users as rows of a file. @throws DomainError forbidden */
 export async function exportUsers(viewer: Viewer, search: URLSearchParams) {
   const users = await listForExport(viewer, userSearchSchema.parse(Object.fromEntries(search)));
   return [

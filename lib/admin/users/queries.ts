@@ -3,7 +3,7 @@ import "server-only";
 import { Prisma } from "@/generated/prisma/client";
 import { toUser, userSelect } from "@/lib/accounts/dto";
 import { requireAdmin } from "@/lib/auth/access";
-import type { Viewer } from "@/lib/auth/viewer";
+import { requireSignedIn, type Viewer } from "@/lib/auth/viewer";
 import type { Pagination } from "@/lib/core/pagination";
 import { likePattern } from "@/lib/core/validation/text";
 import { db } from "@/lib/db/client";
@@ -17,8 +17,8 @@ const PAGE = 25;
 /** Maximum number of rows in an export. */
 const EXPORTED = 50_000;
 
-/** GET /api/admin/users: accounts that are not deleted, newest first. @throws DomainError unauthenticated, forbidden */
-export async function listUsers(viewer: Viewer | null, { limit, offset }: Pagination) {
+/** GET /api/admin/users: accounts that are not deleted, newest first. @throws DomainError forbidden */
+export async function listUsers(viewer: Viewer, { limit, offset }: Pagination) {
   requireAdmin(viewer);
   const where = { deletedAt: null };
   const [rows, total] = await Promise.all([
@@ -62,7 +62,7 @@ async function load(search: UserSearch, { limit, offset }: Pagination) {
 
 /** One page of the admin's list of users. @throws DomainError unauthenticated, forbidden */
 export async function findUsers(viewer: Viewer | null, search: UserSearch) {
-  requireAdmin(viewer);
+  requireAdmin(requireSignedIn(viewer));
   const [rows, [count]] = await Promise.all([
     load(search, { limit: PAGE, offset: (search.page - 1) * PAGE }),
     sql.query<{ total: number }[]>`
@@ -74,7 +74,7 @@ export async function findUsers(viewer: Viewer | null, search: UserSearch) {
 
 /** All filtered users, at most 50,000. @throws DomainError unauthenticated, forbidden */
 export async function listForExport(viewer: Viewer | null, search: UserSearch) {
-  requireAdmin(viewer);
+  requireAdmin(requireSignedIn(viewer));
   return load(search, { limit: EXPORTED, offset: 0 });
 }
 
@@ -86,7 +86,7 @@ export type UserAccount = NonNullable<Awaited<ReturnType<typeof getAccount>>>;
  * @throws DomainError unauthenticated, forbidden
  */
 export async function getAccount(viewer: Viewer | null, id: number) {
-  requireAdmin(viewer);
+  requireAdmin(requireSignedIn(viewer));
   const row = await db.user.findFirst({ where: { id, deletedAt: null }, select: accountSelect });
   return row && { ...toUserAccount(row), counts: await countActivity(id) };
 }

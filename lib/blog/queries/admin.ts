@@ -2,7 +2,7 @@ import "server-only";
 
 import { Prisma } from "@/generated/prisma/client";
 import { requireAdmin } from "@/lib/auth/access";
-import type { Viewer } from "@/lib/auth/viewer";
+import { requireSignedIn, type Viewer } from "@/lib/auth/viewer";
 import { postSelect, toPost } from "@/lib/blog/dto";
 import { type ArticleState, articleState } from "@/lib/blog/rules";
 import type { AdminSearch } from "@/lib/blog/schema";
@@ -37,7 +37,7 @@ const STATE = Prisma.sql`CASE WHEN NOT b.is_published THEN 'draft'
  * @throws DomainError unauthenticated, forbidden
  */
 export async function searchAdminArticles(viewer: Viewer | null, { q, state, page }: AdminSearch) {
-  requireAdmin(viewer);
+  requireAdmin(requireSignedIn(viewer));
   const textCondition = q ? await matchingText(q) : Prisma.sql`true`;
   const condition =
     state === "all" ? textCondition : Prisma.sql`${textCondition} AND ${STATE} = ${state}`;
@@ -86,7 +86,7 @@ export type EditableArticle = NonNullable<Awaited<ReturnType<typeof getEditableA
  * @throws DomainError unauthenticated, forbidden
  */
 export async function getEditableArticle(viewer: Viewer | null, id: number) {
-  requireAdmin(viewer);
+  requireAdmin(requireSignedIn(viewer));
   const row = await db.blogPost.findUnique({
     where: { id },
     select: {
@@ -134,7 +134,7 @@ export async function getEditableArticle(viewer: Viewer | null, id: number) {
  * @throws DomainError unauthenticated, forbidden
  */
 export async function listAdminCategories(viewer: Viewer | null) {
-  requireAdmin(viewer);
+  requireAdmin(requireSignedIn(viewer));
   const rows = await db.blogCategory.findMany({
     select: { id: true, name: true, slug: true, _count: { select: { posts: true } } },
     orderBy: [{ position: "asc" }, { id: "asc" }],

@@ -28,9 +28,9 @@ function lockAll(tx: Tx) {
 
 /**
  * Adds a category of articles at the end.
- * @throws DomainError unauthenticated, forbidden, invalid (the name yields no slug), conflict (it exists)
+ * @throws DomainError forbidden, invalid (the name yields no slug), conflict (it exists)
  */
-export async function addBlogCategory(viewer: Viewer | null, { name }: CategoryInput) {
+export async function addBlogCategory(viewer: Viewer, { name }: CategoryInput) {
   const admin = requireAdmin(viewer);
   const slug = toSlug(name);
   if (!isSlug(slug)) throw new DomainError("invalid", "slugMissing");
@@ -43,8 +43,8 @@ export async function addBlogCategory(viewer: Viewer | null, { name }: CategoryI
   });
 }
 
-/** Renames a category; its address stays the same. @throws DomainError unauthenticated, forbidden, notFound */
-export async function renameBlogCategory(viewer: Viewer | null, { id, name }: CategoryRename) {
+/** Renames a category; its address stays the same. @throws DomainError forbidden, notFound */
+export async function renameBlogCategory(viewer: Viewer, { id, name }: CategoryRename) {
   const admin = requireAdmin(viewer);
   await withTx(async (tx) => {
     const before = need(await lockAll(tx), id);
@@ -53,8 +53,8 @@ export async function renameBlogCategory(viewer: Viewer | null, { id, name }: Ca
   });
 }
 
-/** Moves a category by one place, unless it is at the end. @throws DomainError unauthenticated, forbidden, notFound */
-export async function moveBlogCategory(viewer: Viewer | null, { id, to }: CategoryMove) {
+/** Moves a category by one place, unless it is at the end. @throws DomainError forbidden, notFound */
+export async function moveBlogCategory(viewer: Viewer, { id, to }: CategoryMove) {
   const admin = requireAdmin(viewer);
   await withTx(async (tx) => {
     const rows = await lockAll(tx);
@@ -78,8 +78,8 @@ export async function moveBlogCategory(viewer: Viewer | null, { id, to }: Catego
   });
 }
 
-/** Removes a category that no article has. @throws DomainError unauthenticated, forbidden, notFound, conflict */
-export async function removeBlogCategory(viewer: Viewer | null, { id }: CategoryChoice) {
+/** Removes a category that no article has. @throws DomainError forbidden, notFound, conflict */
+export async function removeBlogCategory(viewer: Viewer, { id }: CategoryChoice) {
   const admin = requireAdmin(viewer);
   await withTx(async (tx) => {
     const before = need(await lockAll(tx), id);

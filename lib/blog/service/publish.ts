@@ -16,9 +16,9 @@ const toResult = ({ id, slug, updatedAt }: { id: number; slug: string; updatedAt
 
 /**
  * Publishes an article at once. An article that was public before retains its date.
- * @throws DomainError unauthenticated, forbidden, notFound, conflict (public already, or saved meanwhile)
+ * @throws DomainError forbidden, notFound, conflict (public already, or saved meanwhile)
  */
-export async function publishArticle(viewer: Viewer | null, choice: ArticleChoice) {
+export async function publishArticle(viewer: Viewer, choice: ArticleChoice) {
   const admin = requireAdmin(viewer);
   return withTx(async (tx) => {
     const before = await lockArticle(tx, choice);
@@ -36,11 +36,11 @@ export async function publishArticle(viewer: Viewer | null, choice: ArticleChoic
 
 /**
  * Schedules an article for publication at a future time (ISO 8601).
- * @throws DomainError unauthenticated, forbidden, notFound, invalid (the time has passed), conflict (public already, or
+ * @throws DomainError forbidden, notFound, invalid (the time has passed), conflict (public already, or
  * saved meanwhile)
  */
 export async function scheduleArticle(
-  viewer: Viewer | null,
+  viewer: Viewer,
   { at: publishTime, ...choice }: ScheduleInput,
 ) {
   const admin = requireAdmin(viewer);
@@ -58,9 +58,9 @@ export async function scheduleArticle(
 
 /**
  * Turns an article into a draft again. Its publication date is retained.
- * @throws DomainError unauthenticated, forbidden, notFound, conflict (a draft already, or saved meanwhile)
+ * @throws DomainError forbidden, notFound, conflict (a draft already, or saved meanwhile)
  */
-export async function unpublishArticle(viewer: Viewer | null, choice: ArticleChoice) {
+export async function unpublishArticle(viewer: Viewer, choice: ArticleChoice) {
   const admin = requireAdmin(viewer);
   return withTx(async (tx) => {
     const before = await lockArticle(tx, choice);
@@ -75,9 +75,9 @@ export async function unpublishArticle(viewer: Viewer | null, choice: ArticleCho
 
 /**
  * Deletes a draft and its recipe.
- * @throws DomainError unauthenticated, forbidden, notFound, conflict (no draft, or saved meanwhile)
+ * @throws DomainError forbidden, notFound, conflict (no draft, or saved meanwhile)
  */
-export async function deleteArticle(viewer: Viewer | null, choice: ArticleChoice) {
+export async function deleteArticle(viewer: Viewer, choice: ArticleChoice) {
   const admin = requireAdmin(viewer);
   await withTx(async (tx) => {
     const before = await lockArticle(tx, choice);

@@ -20,11 +20,11 @@ const TAKEN = onDuplicate({ blog_posts_slug_key: "slugTaken" });
 /**
  * Saves a new article as a draft, or an existing one in any state in the version that was read. Returns its id, slug
  * and time of change (ISO 8601). The slug of an article that has been public does not change.
- * @throws DomainError unauthenticated, forbidden, notFound (article, category), invalid (the title yields no slug),
+ * @throws DomainError forbidden, notFound (article, category), invalid (the title yields no slug),
  * conflict (slug taken or fixed, or saved by another admin meanwhile)
  */
 export async function saveArticle(
-  viewer: Viewer | null,
+  viewer: Viewer,
   { seen: version, recipe, translations, ...articleContent }: ArticleInput,
 ) {
   const admin = requireAdmin(viewer);

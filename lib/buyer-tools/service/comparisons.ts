@@ -1,6 +1,6 @@
 import "server-only";
 
-import { requireSignedIn, type Viewer } from "@/lib/auth/viewer";
+import type { Viewer } from "@/lib/auth/viewer";
 import { comparisonSelect, toComparison } from "@/lib/buyer-tools/dto";
 import { MAX_LISTS } from "@/lib/buyer-tools/rules";
 import type { ComparisonEdit, ComparisonInput, ToolRow } from "@/lib/buyer-tools/schema";
@@ -32,10 +32,10 @@ export async function createComparison({ id: userId }: Viewer, input: Comparison
 
 /**
  * Replaces a list. Products already in it may remain, even if they are no longer on sale.
- * @throws DomainError unauthenticated, notFound (no such list of the viewer's; a new product is not on sale)
+ * @throws DomainError notFound (no such list of the viewer's; a new product is not on sale)
  */
-export async function editComparison(viewer: Viewer | null, input: ComparisonEdit) {
-  const { id: userId } = requireSignedIn(viewer);
+export async function editComparison(viewer: Viewer, input: ComparisonEdit) {
+  const { id: userId } = viewer;
   const { id, items, ...list } = input;
   await withUserLock(userId, async (tx) => {
     const old = await tx.comparisonList.findFirst({
@@ -54,9 +54,9 @@ export async function editComparison(viewer: Viewer | null, input: ComparisonEdi
   });
 }
 
-/** @throws DomainError unauthenticated, notFound (no such list of the viewer's) */
-export async function removeComparison(viewer: Viewer | null, { id }: ToolRow) {
-  const { id: userId } = requireSignedIn(viewer);
+/** @throws DomainError notFound (no such list of the viewer's) */
+export async function removeComparison(viewer: Viewer, { id }: ToolRow) {
+  const { id: userId } = viewer;
   const { count } = await db.comparisonList.deleteMany({ where: { id, userId } });
   if (count === 0) throw new DomainError("notFound", "listNotFound");
 }

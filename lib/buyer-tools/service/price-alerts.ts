@@ -1,6 +1,6 @@
 import "server-only";
 
-import { requireSignedIn, type Viewer } from "@/lib/auth/viewer";
+import type { Viewer } from "@/lib/auth/viewer";
 import { alertSelect, toAlert } from "@/lib/buyer-tools/dto";
 import { MAX_ALERTS } from "@/lib/buyer-tools/rules";
 import type { AlertEdit, AlertInput, ToolRow } from "@/lib/buyer-tools/schema";
@@ -31,10 +31,10 @@ export async function createPriceAlert({ id: userId }: Viewer, input: AlertInput
 
 /**
  * Changes the target and re-arms the alert. The same target changes nothing.
- * @throws DomainError unauthenticated, notFound (no such alert of the viewer's)
+ * @throws DomainError notFound (no such alert of the viewer's)
  */
-export async function editPriceAlert(viewer: Viewer | null, { id, targetPrice }: AlertEdit) {
-  const { id: userId } = requireSignedIn(viewer);
+export async function editPriceAlert(viewer: Viewer, { id, targetPrice }: AlertEdit) {
+  const { id: userId } = viewer;
   const { count } = await db.priceAlert.updateMany({
     where: { id, userId, targetCents: { not: targetPrice } },
     data: { targetCents: targetPrice, isArmed: true },
@@ -44,9 +44,9 @@ export async function editPriceAlert(viewer: Viewer | null, { id, targetPrice }:
   }
 }
 
-/** @throws DomainError unauthenticated, notFound (no such alert of the viewer's) */
-export async function removePriceAlert(viewer: Viewer | null, { id }: ToolRow) {
-  const { id: userId } = requireSignedIn(viewer);
+/** @throws DomainError notFound (no such alert of the viewer's) */
+export async function removePriceAlert(viewer: Viewer, { id }: ToolRow) {
+  const { id: userId } = viewer;
   const { count } = await db.priceAlert.deleteMany({ where: { id, userId } });
   if (count === 0) throw new DomainError("notFound", "priceAlertNotFound");
 }

@@ -1,6 +1,6 @@
 import "server-only";
 
-import { requireSignedIn, type Viewer } from "@/lib/auth/viewer";
+import type { Viewer } from "@/lib/auth/viewer";
 import { smartWishlistItemSelect, toSmartWishlistItem } from "@/lib/buyer-tools/dto";
 import { MAX_SMART_ITEMS } from "@/lib/buyer-tools/rules";
 import type {
@@ -36,19 +36,19 @@ export async function createSmartWishlistItem(
   return toSmartWishlistItem(row);
 }
 
-/** @throws DomainError unauthenticated, notFound (no such item of the viewer's) */
+/** @throws DomainError notFound (no such item of the viewer's) */
 export async function editSmartWishlistItem(
-  viewer: Viewer | null,
+  viewer: Viewer,
   { id, ...item }: SmartWishlistItemEdit,
 ) {
-  const { id: userId } = requireSignedIn(viewer);
+  const { id: userId } = viewer;
   const { count } = await db.smartWish.updateMany({ where: { id, userId }, data: item });
   if (count === 0) throw new DomainError("notFound", "wishNotFound");
 }
 
-/** @throws DomainError unauthenticated, notFound (no such item of the viewer's) */
-export async function removeSmartWishlistItem(viewer: Viewer | null, { id }: ToolRow) {
-  const { id: userId } = requireSignedIn(viewer);
+/** @throws DomainError notFound (no such item of the viewer's) */
+export async function removeSmartWishlistItem(viewer: Viewer, { id }: ToolRow) {
+  const { id: userId } = viewer;
   const { count } = await db.smartWish.deleteMany({ where: { id, userId } });
   if (count === 0) throw new DomainError("notFound", "wishNotFound");
 }

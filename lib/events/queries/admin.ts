@@ -28,9 +28,9 @@ export type EventRow = Awaited<ReturnType<typeof searchAdminEvents>>["rows"][num
 
 /**
  * Returns one page of events, latest first, and the number of events in each state.
- * @throws DomainError unauthenticated, forbidden
+ * @throws DomainError forbidden
  */
-export async function searchAdminEvents(viewer: Viewer | null, { q, state, page }: AdminSearch) {
+export async function searchAdminEvents(viewer: Viewer, { q, state, page }: AdminSearch) {
   requireAdmin(viewer);
   const now = new Date();
   const contains = { contains: q, mode: "insensitive" as const };
@@ -82,9 +82,9 @@ export type EditableEvent = NonNullable<Awaited<ReturnType<typeof getEditableEve
 
 /**
  * Returns an event with its purchases and waiting list; null if there is none.
- * @throws DomainError unauthenticated, forbidden
+ * @throws DomainError forbidden
  */
-export async function getEditableEvent(viewer: Viewer | null, id: number) {
+export async function getEditableEvent(viewer: Viewer, id: number) {
   requireAdmin(viewer);
   const row = await db.event.findUnique({
     where: { id },

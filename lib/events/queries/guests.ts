@@ -19,9 +19,9 @@ export type GuestList = Awaited<ReturnType<typeof listGuests>>;
 
 /**
  * Returns the event and its valid seats by guest name, which the organizer's page stores for use offline.
- * @throws DomainError unauthenticated, forbidden (not the organizer), notFound
+ * @throws DomainError forbidden (not the organizer), notFound
  */
-export async function listGuests(viewer: Viewer | null, { eventId }: EventChoice) {
+export async function listGuests(viewer: Viewer, { eventId }: EventChoice) {
   await requireOrganizer(viewer, eventId);
   const { startsAt, ...event } = await db.event.findUniqueOrThrow({
     where: { id: eventId },

@@ -15,9 +15,9 @@ import { clearWaitingList } from "./waiting-list";
 /**
  * Cancels an event: refunds and notifies all buyers of tickets and clears the waiting list. Returns the number of
  * purchases refunded.
- * @throws DomainError unauthenticated, forbidden, notFound, conflict (cancelled already, or over)
+ * @throws DomainError forbidden, notFound, conflict (cancelled already, or over)
  */
-export async function cancelEvent(viewer: Viewer | null, { eventId }: EventChoice) {
+export async function cancelEvent(viewer: Viewer, { eventId }: EventChoice) {
   const admin = requireAdmin(viewer);
   return withTx(async (tx) => {
     const { cancelledAt, startsAt, isPublished } = await lockEvent(tx, eventId);

@@ -1,15 +1,14 @@
 import "server-only";
 
-import { isAdmin, requireSignedIn, type Viewer } from "@/lib/auth/viewer";
+import { isAdmin, type Viewer } from "@/lib/auth/viewer";
 import { DomainError } from "@/lib/core/errors";
 import { db } from "@/lib/db/client";
 import { sql } from "@/lib/db/sql";
 import type { CheckedIn } from "@/lib/events/dto";
 import type { CheckInInput, UndoCheckInInput } from "@/lib/events/schema";
 
-/** Requires the event's organizer or an admin. @throws DomainError unauthenticated, forbidden, notFound */
-export async function requireOrganizer(caller: Viewer | null, eventId: number) {
-  const viewer = requireSignedIn(caller);
+/** Requires the event's organizer or an admin. @throws DomainError forbidden, notFound */
+export async function requireOrganizer(viewer: Viewer, eventId: number) {
   const event = await db.event.findUnique({
     where: { id: eventId },
     select: { organizerId: true },
@@ -23,11 +22,11 @@ export async function requireOrganizer(caller: Viewer | null, eventId: number) {
 /**
  * Checks a seat in, once, on the first device that reports it. `at` is the time of the scan, possibly offline; never
  * later than now. Times ISO 8601.
- * @throws DomainError unauthenticated, forbidden (not the organizer), notFound
+ * @throws DomainError forbidden (not the organizer), notFound
  */
-export async function checkIn(caller: Viewer | null, input: CheckInInput): Promise<CheckedIn> {
+export async function checkIn(viewer: Viewer, input: CheckInInput): Promise<CheckedIn> {
   const { eventId, code } = input;
-  const viewer = await requireOrganizer(caller, eventId);
+  await requireOrganizer(viewer, eventId);
   const scannedAt = new Date(Math.min(Date.now(), Date.parse(input.at)));
   const count = await sql.execute`
     UPDATE ticket_seats s SET checked_in_at = ${scannedAt}, checked_in_by_id = ${viewer.id}
@@ -45,9 +44,9 @@ export async function checkIn(caller: Viewer | null, input: CheckInInput): Promi
 
 /**
  * Undoes a check-in, so that the seat can be checked in again. A seat that is not checked in is unchanged.
- * @throws DomainError unauthenticated, forbidden (not the organizer), notFound
+ * @throws DomainError forbidden (not the organizer), notFound
  */
-export async function undoCheckIn(viewer: Viewer | null, { eventId, code }: UndoCheckInInput) {
+export async function undoCheckIn(viewer: Viewer, { eventId, code }: UndoCheckInInput) {
   await requireOrganizer(viewer, eventId);
   const { count } = await db.ticketSeat.updateMany({
     where: { code, purchase: { eventId, status: "valid" } },

@@ -18,13 +18,10 @@ import { offerSeats } from "./waiting-list";
 /**
  * Creates or updates an event. Additional seats are offered to the waiting list; a new time or place is sent to ticket
  * holders. Existing purchases retain their price. Returns the event's id.
- * @throws DomainError unauthenticated, forbidden, notFound (event, organizer), conflict (cancelled, or fewer seats than
+ * @throws DomainError forbidden, notFound (event, organizer), conflict (cancelled, or fewer seats than
  *   are sold)
  */
-export async function saveEvent(
-  viewer: Viewer | null,
-  { id, translations, ...content }: EventInput,
-) {
+export async function saveEvent(viewer: Viewer, { id, translations, ...content }: EventInput) {
   const admin = requireAdmin(viewer);
   const input = { ...content, imageUrl: await adoptImage(admin, content.imageUrl) };
   return withTx(async (tx) => {
@@ -100,9 +97,9 @@ async function update(tx: Tx, id: number, data: Data) {
   return event;
 }
 
-/** Publishes or unpublishes an event. @throws DomainError unauthenticated, forbidden, notFound, conflict */
+/** Publishes or unpublishes an event. @throws DomainError forbidden, notFound, conflict */
 export async function setEventPublished(
-  viewer: Viewer | null,
+  viewer: Viewer,
   { eventId, isOn }: { eventId: number; isOn: boolean },
 ) {
   const admin = requireAdmin(viewer);

@@ -1,7 +1,7 @@
 import "server-only";
 
 import type { Event, WaitingListEntry } from "@/generated/prisma/client";
-import { requireSignedIn, type Viewer } from "@/lib/auth/viewer";
+import type { Viewer } from "@/lib/auth/viewer";
 import { invalidateTags } from "@/lib/cache/invalidation-context";
 import { EVENTS_TAG } from "@/lib/cache/tags";
 import { DomainError } from "@/lib/core/errors";
@@ -21,10 +21,10 @@ const canBeVisited = ({ isPublished, cancelledAt, startsAt }: Open) =>
 /**
  * Adds the viewer to the waiting list of a sold-out event. An existing entry retains its position and gets the new
  * number; a user who was notified joins again at the end.
- * @throws DomainError unauthenticated, notFound, conflict (over or cancelled, or there are seats)
+ * @throws DomainError notFound, conflict (over or cancelled, or there are seats)
  */
-export async function joinWaitingList(viewer: Viewer | null, { eventId, quantity }: WaitInput) {
-  const { id: userId } = requireSignedIn(viewer);
+export async function joinWaitingList(viewer: Viewer, { eventId, quantity }: WaitInput) {
+  const { id: userId } = viewer;
   await withTx(async (tx) => {
     const event = await lockEvent(tx, eventId);
     if (!event.isPublished) throw new DomainError("notFound", "eventNotFound");
@@ -43,10 +43,9 @@ export async function joinWaitingList(viewer: Viewer | null, { eventId, quantity
 
 /**
  * Removes the viewer from the waiting list; seats held for the viewer go to the next in line. Idempotent.
- * @throws DomainError unauthenticated
  */
-export async function leaveWaitingList(viewer: Viewer | null, { eventId }: EventChoice) {
-  const { id: userId } = requireSignedIn(viewer);
+export async function leaveWaitingList(viewer: Viewer, { eventId }: EventChoice) {
+  const { id: userId } = viewer;
   await withTx(async (tx) => {
     const entry = await tx.waitingListEntry.findUnique({
       where: { eventId_userId: { eventId, userId } },

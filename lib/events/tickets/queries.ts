@@ -3,7 +3,7 @@ import "server-only";
 import { toString as toQr } from "qrcode";
 
 import type { Prisma } from "@/generated/prisma/client";
-import { requireSignedIn, type Viewer } from "@/lib/auth/viewer";
+import type { Viewer } from "@/lib/auth/viewer";
 import { DomainError } from "@/lib/core/errors";
 import { db } from "@/lib/db/client";
 import { eventSelect, toPublicEvent } from "@/lib/events/dto";
@@ -86,10 +86,9 @@ export async function getMyTickets(viewer: Viewer, code: string, locale: Languag
 
 /**
  * Returns the end of the hold of the viewer's unpaid purchase, ISO 8601.
- * @throws DomainError unauthenticated, notFound
+ * @throws DomainError notFound
  */
-export async function getHold(caller: Viewer | null, { code }: PurchaseChoice) {
-  const viewer = requireSignedIn(caller);
+export async function getHold(viewer: Viewer, { code }: PurchaseChoice) {
   const purchase = await db.ticketPurchase.findFirst({
     where: { code, buyerId: viewer.id },
     select: { holdUntil: true },

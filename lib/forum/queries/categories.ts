@@ -34,8 +34,8 @@ export async function listApiCategories() {
   return categories.map(({ slug: _, ...category }) => category);
 }
 
-/** Returns the categories for the admin, hidden posts counted too. @throws DomainError unauthenticated, forbidden */
-export async function listCategoriesToArrange(viewer: Viewer | null) {
+/** Returns the categories for the admin, hidden posts counted too. @throws DomainError forbidden */
+export async function listCategoriesToArrange(viewer: Viewer) {
   requireAdmin(viewer);
   const rows = await db.forumCategory.findMany({
     orderBy: [{ position: "asc" }, { id: "asc" }],

@@ -43,8 +43,8 @@ function slugFor(name: string, rows: Row[]) {
   return `${slug}-${number}`;
 }
 
-/** Adds a category at the end. @throws DomainError unauthenticated, forbidden, conflict (there is one) */
-export async function addCategory(viewer: Viewer | null, input: CategoryInput) {
+/** Adds a category at the end. @throws DomainError forbidden, conflict (there is one) */
+export async function addCategory(viewer: Viewer, input: CategoryInput) {
   const admin = requireAdmin(viewer);
   await withTx(async (tx) => {
     const rows = await lockAll(tx);
@@ -58,7 +58,7 @@ export async function addCategory(viewer: Viewer | null, input: CategoryInput) {
 }
 
 /** Changes the name or icon of a category. @throws DomainError as `addCategory`, notFound */
-export async function renameCategory(viewer: Viewer | null, { id, ...input }: CategoryEdit) {
+export async function renameCategory(viewer: Viewer, { id, ...input }: CategoryEdit) {
   const admin = requireAdmin(viewer);
   await withTx(async (tx) => {
     const rows = await lockAll(tx);
@@ -74,9 +74,9 @@ export async function renameCategory(viewer: Viewer | null, { id, ...input }: Ca
 
 /**
  * Moves a category one position up or down; no effect at the end of the list.
- * @throws DomainError unauthenticated, forbidden, notFound
+ * @throws DomainError forbidden, notFound
  */
-export async function moveCategory(viewer: Viewer | null, { id, direction }: CategoryStep) {
+export async function moveCategory(viewer: Viewer, { id, direction }: CategoryStep) {
   const admin = requireAdmin(viewer);
   await withTx(async (tx) => {
     const rows = await lockAll(tx);
@@ -97,9 +97,9 @@ export async function moveCategory(viewer: Viewer | null, { id, direction }: Cat
 
 /**
  * Deletes a category without posts.
- * @throws DomainError unauthenticated, forbidden, notFound, conflict (it has some)
+ * @throws DomainError forbidden, notFound, conflict (it has some)
  */
-export async function removeCategory(viewer: Viewer | null, { id }: EntryChoice) {
+export async function removeCategory(viewer: Viewer, { id }: EntryChoice) {
   const admin = requireAdmin(viewer);
   await withTx(async (tx) => {
     const { name } = requireOne(await lockAll(tx), id);

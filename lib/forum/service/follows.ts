@@ -1,6 +1,6 @@
 import "server-only";
 
-import { requireSignedIn, type Viewer } from "@/lib/auth/viewer";
+import type { Viewer } from "@/lib/auth/viewer";
 import { DomainError } from "@/lib/core/errors";
 import { withTx } from "@/lib/db/client";
 import type { SwitchInput } from "@/lib/forum/schema";
@@ -8,10 +8,9 @@ import { lockPost } from "./lock";
 
 /**
  * Follows a post, with notifications for future replies, or unfollows it.
- * @throws DomainError unauthenticated, notFound (nothing that the viewer sees)
+ * @throws DomainError notFound (nothing that the viewer sees)
  */
-export async function followPost(caller: Viewer | null, { id, isOn }: SwitchInput) {
-  const viewer = requireSignedIn(caller);
+export async function followPost(viewer: Viewer, { id, isOn }: SwitchInput) {
   const key = { userId: viewer.id, postId: id };
   await withTx(async (tx) => {
     const post = await lockPost(tx, id);

@@ -12,8 +12,8 @@ import { lockCategory } from "./posts";
 
 type ModerationEvent = "pinned" | "unpinned" | "locked" | "unlocked" | "moved";
 
-/** Pins or unpins a post. @throws DomainError unauthenticated, forbidden, notFound */
-export async function pinPost(viewer: Viewer | null, { id, isOn }: SwitchInput) {
+/** Pins or unpins a post. @throws DomainError forbidden, notFound */
+export async function pinPost(viewer: Viewer, { id, isOn }: SwitchInput) {
   const admin = requireAdmin(viewer);
   await withTx(async (tx) => {
     const post = await lockPost(tx, id);
@@ -24,8 +24,8 @@ export async function pinPost(viewer: Viewer | null, { id, isOn }: SwitchInput) 
   invalidateTags(FORUM_TAG);
 }
 
-/** Locks or unlocks a discussion. @throws DomainError unauthenticated, forbidden, notFound */
-export async function lockDiscussion(viewer: Viewer | null, { id, isOn }: SwitchInput) {
+/** Locks or unlocks a discussion. @throws DomainError forbidden, notFound */
+export async function lockDiscussion(viewer: Viewer, { id, isOn }: SwitchInput) {
   const admin = requireAdmin(viewer);
   await withTx(async (tx) => {
     const post = await lockPost(tx, id);
@@ -36,8 +36,8 @@ export async function lockDiscussion(viewer: Viewer | null, { id, isOn }: Switch
   invalidateTags(FORUM_TAG);
 }
 
-/** Moves a post to another category. @throws DomainError unauthenticated, forbidden, notFound (post or category) */
-export async function movePost(viewer: Viewer | null, { id, categoryId }: MoveInput) {
+/** Moves a post to another category. @throws DomainError forbidden, notFound (post or category) */
+export async function movePost(viewer: Viewer, { id, categoryId }: MoveInput) {
   const admin = requireAdmin(viewer);
   await withTx(async (tx) => {
     const post = await lockPost(tx, id);

@@ -1,7 +1,7 @@
 import "server-only";
 
 import { getLanguage } from "@/lib/accounts/queries";
-import { isAdmin, requireSignedIn, type Viewer } from "@/lib/auth/viewer";
+import { isAdmin, type Viewer } from "@/lib/auth/viewer";
 import { invalidateTags } from "@/lib/cache/invalidation-context";
 import { FORUM_TAG } from "@/lib/cache/tags";
 import { DomainError } from "@/lib/core/errors";
@@ -51,10 +51,9 @@ function requireAuthor(post: LockedPost, viewer: Viewer) {
 
 /**
  * Edits the viewer's post within 30 minutes and marks it as edited.
- * @throws DomainError unauthenticated, notFound (not theirs), conflict (locked, or too late)
+ * @throws DomainError notFound (not theirs), conflict (locked, or too late)
  */
-export async function editPost(caller: Viewer | null, { id, ...content }: PostEdit) {
-  const viewer = requireSignedIn(caller);
+export async function editPost(viewer: Viewer, { id, ...content }: PostEdit) {
   await withTx(async (tx) => {
     const post = await lockPost(tx, id);
     requireAuthor(post, viewer);
@@ -73,10 +72,9 @@ export function requireUnlocked({ isLocked }: { isLocked: boolean }, viewer: Vie
 
 /**
  * Deletes the viewer's post and its open reports, as long as it has no replies.
- * @throws DomainError unauthenticated, notFound (not theirs), conflict (there are replies)
+ * @throws DomainError notFound (not theirs), conflict (there are replies)
  */
-export async function deletePost(caller: Viewer | null, { id }: EntryChoice) {
-  const viewer = requireSignedIn(caller);
+export async function deletePost(viewer: Viewer, { id }: EntryChoice) {
   await withTx(async (tx) => {
     requireAuthor(await lockPost(tx, id), viewer);
     const replies = await tx.forumReply.count({ where: { postId: id, deletedAt: null } });

@@ -1,7 +1,7 @@
 import "server-only";
 
 import { getLanguage } from "@/lib/accounts/queries";
-import { requireSignedIn, type Viewer } from "@/lib/auth/viewer";
+import type { Viewer } from "@/lib/auth/viewer";
 import { invalidateTags } from "@/lib/cache/invalidation-context";
 import { FORUM_TAG } from "@/lib/cache/tags";
 import { DomainError } from "@/lib/core/errors";
@@ -14,11 +14,10 @@ import { requireUnlocked } from "./posts";
 
 /**
  * Creates a reply; the viewer follows the post from then on. Returns the reply's id.
- * @throws DomainError unauthenticated, forbidden (unconfirmed e-mail), limited (10 replies on day one, 200 a day
+ * @throws DomainError forbidden (unconfirmed e-mail), limited (10 replies on day one, 200 a day
  * later), notFound (no such post; the quoted reply is not of it or not to be seen), conflict (the post is locked)
  */
-export async function createReply(caller: Viewer | null, input: ReplyInput) {
-  const viewer = requireSignedIn(caller);
+export async function createReply(viewer: Viewer, input: ReplyInput) {
   const { postId, quotedId, content } = input;
   const locale = input.locale ?? (await getLanguage(viewer.id));
   const reply = await withTx(async (tx) => {
@@ -50,10 +49,9 @@ async function requireQuotable(tx: Tx, postId: number, id: number) {
 
 /**
  * Edits the viewer's reply within 30 minutes and marks it as edited.
- * @throws DomainError unauthenticated, notFound (not theirs, hidden or deleted), conflict (locked, or too late)
+ * @throws DomainError notFound (not theirs, hidden or deleted), conflict (locked, or too late)
  */
-export async function editReply(caller: Viewer | null, { id, content }: ReplyEdit) {
-  const viewer = requireSignedIn(caller);
+export async function editReply(viewer: Viewer, { id, content }: ReplyEdit) {
   await withTx(async (tx) => {
     const { post, reply } = await lockOwnReply(tx, id, viewer.id);
     if (reply.hiddenAt) throw new DomainError("notFound", "replyNotFound");
@@ -67,10 +65,9 @@ export async function editReply(caller: Viewer | null, { id, content }: ReplyEdi
 
 /**
  * Deletes the text of the viewer's reply, also where it is quoted, and its open reports. The reply remains as deleted.
- * @throws DomainError unauthenticated, notFound (not theirs, or deleted before)
+ * @throws DomainError notFound (not theirs, or deleted before)
  */
-export async function deleteReply(caller: Viewer | null, { id }: EntryChoice) {
-  const viewer = requireSignedIn(caller);
+export async function deleteReply(viewer: Viewer, { id }: EntryChoice) {
   await withTx(async (tx) => {
     await lockOwnReply(tx, id, viewer.id);
     await tx.forumReply.update({ where: { id }, data: { content: "", deletedAt: new Date() } });

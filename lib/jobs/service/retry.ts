@@ -9,9 +9,9 @@ import type { FailedRowChoice } from "@/lib/jobs/schema";
 
 /**
  * Resets the attempts of a failed row, so that the next run of its job processes it; audited.
- * @throws DomainError unauthenticated, forbidden, conflict (it did not fail, or was retried meanwhile)
+ * @throws DomainError forbidden, conflict (it did not fail, or was retried meanwhile)
  */
-export async function retryFailedRow(viewer: Viewer | null, { source, id }: FailedRowChoice) {
+export async function retryFailedRow(viewer: Viewer, { source, id }: FailedRowChoice) {
   const admin = requireAdmin(viewer);
   await withTx(async (tx) => {
     const row = await (source === "job" ? retryJobRow(tx, id) : retryMessage(tx, id));

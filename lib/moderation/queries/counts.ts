@@ -1,7 +1,7 @@
 import "server-only";
 
 import { requireAdmin } from "@/lib/auth/access";
-import type { Viewer } from "@/lib/auth/viewer";
+import { requireSignedIn, type Viewer } from "@/lib/auth/viewer";
 import { sql } from "@/lib/db/sql";
 import { IS_IMPORTED, IS_PENDING } from "@/lib/moderation/import-sql";
 
@@ -10,7 +10,7 @@ import { IS_IMPORTED, IS_PENDING } from "@/lib/moderation/import-sql";
  * @throws DomainError unauthenticated, forbidden
  */
 export async function countWaiting(viewer: Viewer | null) {
-  requireAdmin(viewer);
+  requireAdmin(requireSignedIn(viewer));
   const [row] = await sql.query<{ approvals: number; tickets: number; jobs: number }[]>`
     SELECT ((SELECT count(*) FROM products p JOIN users u ON u.id = p.seller_id
           WHERE ${IS_PENDING} AND u.disabled_at IS NULL AND NOT ${IS_IMPORTED})

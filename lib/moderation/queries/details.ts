@@ -1,7 +1,7 @@
 import "server-only";
 
 import { requireAdmin } from "@/lib/auth/access";
-import type { Viewer } from "@/lib/auth/viewer";
+import { requireSignedIn, type Viewer } from "@/lib/auth/viewer";
 import { db } from "@/lib/db/client";
 import { readListing } from "@/lib/directory/schema";
 import type { SingleKind } from "@/lib/moderation/rules";
@@ -121,7 +121,7 @@ export async function getWaiting(
   kind: SingleKind,
   id: number,
 ): Promise<ApprovalDetail | null> {
-  requireAdmin(viewer);
+  requireAdmin(requireSignedIn(viewer));
   // The version is read first: a change in between is then refused instead of approved unseen.
   const version = id > 0 ? await readVersion(db, kind, id) : null;
   const detail = version ? await DETAILS[kind](id) : null;

@@ -61,9 +61,9 @@ function flagOf({ images, promisesCure, isOutlier }: Row): ImportFlag | null {
 /**
  * Returns the review of an import: the pending products that it created with their versions, those that are flagged,
  * and samples that are drawn by lot over all categories. Null if none waits.
- * @throws DomainError unauthenticated, forbidden
+ * @throws DomainError forbidden
  */
-export async function getImportReview(viewer: Viewer | null, importId: number, draw: number) {
+export async function getImportReview(viewer: Viewer, importId: number, draw: number) {
   requireAdmin(viewer);
   const [rows, source] = await Promise.all([
     readProducts(importId, draw),

@@ -3,7 +3,7 @@ import "server-only";
 import { Prisma } from "@/generated/prisma/client";
 import { sellerNameSql } from "@/lib/accounts/seller-name-sql";
 import { requireAdmin } from "@/lib/auth/access";
-import type { Viewer } from "@/lib/auth/viewer";
+import { requireSignedIn, type Viewer } from "@/lib/auth/viewer";
 import { sql } from "@/lib/db/sql";
 import { IS_IMPORTED, IS_PENDING } from "@/lib/moderation/import-sql";
 import { APPROVAL_KINDS, type ApprovalKind, decisionDueAt } from "@/lib/moderation/rules";
@@ -160,7 +160,7 @@ export async function listWaiting(
   viewer: Viewer | null,
   { kind: only, page = 1 }: InboxSearch = {},
 ) {
-  requireAdmin(viewer);
+  requireAdmin(requireSignedIn(viewer));
   const queries = APPROVAL_KINDS.map((kind) => {
     const { rows, oldest } = SOURCES[kind];
     return Prisma.sql`(${rows} ORDER BY ${oldest} LIMIT ${page * PAGE_SIZE})`;
@@ -196,7 +196,7 @@ export async function findWaiting(
   viewer: Viewer | null,
   { kind, id }: { kind: ApprovalKind; id: number },
 ): Promise<Waiting | null> {
-  requireAdmin(viewer);
+  requireAdmin(requireSignedIn(viewer));
   const [row] = await sql.query<Row[]>`
     WITH waiting ${COLUMNS} AS (${kind === "product" ? productRows(Prisma.sql`p.id = ${id}`) : SOURCES[kind].rows})
     SELECT w.*, ${EXTRAS} FROM waiting w WHERE id = ${id}`;

@@ -28,9 +28,9 @@ const DECIDERS: Record<Exclude<SingleKind, "product">, Decider> = {
 
 /**
  * Decides on one inbox item, notifies the person concerned and writes the audit entry, in one transaction.
- * @throws DomainError unauthenticated, forbidden, notFound, conflict (it no longer waits, or changed since)
+ * @throws DomainError forbidden, notFound, conflict (it no longer waits, or changed since)
  */
-export async function decide(viewer: Viewer | null, input: Unversioned<DecisionInput>) {
+export async function decide(viewer: Viewer, input: Unversioned<DecisionInput>) {
   const admin = requireAdmin(viewer);
   const { kind, id, decision, note = null, version } = input;
   if (kind === "product") {
@@ -53,7 +53,7 @@ type ManyInput = Omit<DecisionsInput, "items"> & {
  * Applies one decision to several items, one after the other; items decided meanwhile are skipped. Returns the number
  * of decided items.
  */
-export async function decideMany(viewer: Viewer | null, { items, ...rest }: ManyInput) {
+export async function decideMany(viewer: Viewer, { items, ...rest }: ManyInput) {
   requireAdmin(viewer);
   let decidedCount = 0;
   for (const item of items) {

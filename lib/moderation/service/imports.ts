@@ -32,9 +32,9 @@ type Verdict = {
  * Decides on the products of an import at once: approves them, and returns those that are kept back or have an image
  * that is not stored, with the reason, or rejects all with the note. Products that changed since the admin opened them,
  * or that were decided meanwhile, are left out, as is one whose row cannot be written. The seller gets one email.
- * @throws DomainError unauthenticated, forbidden, notFound (no such import), conflict (nothing is left to decide)
+ * @throws DomainError forbidden, notFound (no such import), conflict (nothing is left to decide)
  */
-export async function decideImport(viewer: Viewer | null, input: ImportDecisionInput) {
+export async function decideImport(viewer: Viewer, input: ImportDecisionInput) {
   const admin = requireAdmin(viewer);
   const { importId, products } = input;
   return withTx(async (tx) => {

@@ -20,10 +20,10 @@ import { findLastRead } from "./reads";
  * Approves or rejects a product that is pending or hidden by reports, and notifies its seller (PUT
  * /api/admin/products/{productId}/moderation). Of two parallel decisions, only one succeeds. A decision without a
  * version refers to what that admin last read through the API (decisions.md, "Third release / Trust and carts").
- * @throws DomainError unauthenticated, forbidden, notFound, conflict (it no longer waits, changed since, or one of
+ * @throws DomainError forbidden, notFound, conflict (it no longer waits, changed since, or one of
  * its images is not stored by us)
  */
-export async function moderateProduct(viewer: Viewer | null, input: ProductModeration) {
+export async function moderateProduct(viewer: Viewer, input: ProductModeration) {
   const admin = requireAdmin(viewer);
   const id = parseId(input.productId);
   const row = await withTx(async (tx) => {

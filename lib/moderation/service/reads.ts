@@ -10,9 +10,9 @@ import { versionOf } from "@/lib/moderation/version";
 /**
  * Returns the content hashes of products by id, and stores them as what the admin last read. Call it before the rows
  * are read: a change in between is then refused instead of approved unseen.
- * @throws DomainError unauthenticated, forbidden
+ * @throws DomainError forbidden
  */
-export async function recordReads(viewer: Viewer | null, productIds: number[]) {
+export async function recordReads(viewer: Viewer, productIds: number[]) {
   const admin = requireAdmin(viewer);
   const rows = await sql.query<{ id: number; version: string }[]>`
     INSERT INTO moderation_reads (admin_id, product_id, version)

@@ -2,7 +2,7 @@ import "server-only";
 
 import type { ReportedKind } from "@/generated/prisma/enums";
 import { writeAudit } from "@/lib/audit/service";
-import { requireSignedIn, type Viewer } from "@/lib/auth/viewer";
+import type { Viewer } from "@/lib/auth/viewer";
 import { invalidateTags } from "@/lib/cache/invalidation-context";
 import { DomainError, onDuplicate } from "@/lib/core/errors";
 import { type Tx, withTx } from "@/lib/db/client";
@@ -30,18 +30,17 @@ const HOURLY = { max: 30, seconds: 3_600 };
 /**
  * Creates one report per account. The third by a trusted account hides the content until an admin decides, or moves it
  * to the top of the inbox. At most 30 an hour.
- * @throws DomainError unauthenticated, notFound (nothing that anybody sees), forbidden (one's own), conflict (reported
+ * @throws DomainError notFound (nothing that anybody sees), forbidden (one's own), conflict (reported
  * before), limited
  */
-export async function reportContent(viewer: Viewer | null, { kind, id, text }: ReportInput) {
-  const reporter = requireSignedIn(viewer);
-  await consumeLimit({ key: `reports:${reporter.id}`, ...HOURLY });
+export async function reportContent(viewer: Viewer, { kind, id, text }: ReportInput) {
+  await consumeLimit({ key: `reports:${viewer.id}`, ...HOURLY });
   await withTx(async (tx) => {
     const subject = await lockContent(tx, kind, id);
     if (!subject.isVisible) throw notFoundFor(kind);
-    if (subject.ownerId === reporter.id) throw new DomainError("forbidden", "ownReport");
+    if (subject.ownerId === viewer.id) throw new DomainError("forbidden", "ownReport");
     await tx.contentReport
-      .create({ data: { kind, subjectId: id, reporterId: reporter.id, reason: text } })
+      .create({ data: { kind, subjectId: id, reporterId: viewer.id, reason: text } })
       .catch(onDuplicate({ content_reports_kind_subject_id_reporter_id_key: "reportTaken" }));
     await react(tx, kind, { ...subject, id });
   });

@@ -2,7 +2,7 @@ import "server-only";
 
 import { Prisma } from "@/generated/prisma/client";
 import { requireAdmin } from "@/lib/auth/access";
-import type { Viewer } from "@/lib/auth/viewer";
+import { requireSignedIn, type Viewer } from "@/lib/auth/viewer";
 import { env } from "@/lib/core/env.mjs";
 import { likePattern } from "@/lib/core/validation/text";
 import { sql } from "@/lib/db/sql";
@@ -44,7 +44,7 @@ function conditionOf({ q, state, before }: EmailSearch) {
  * @throws DomainError unauthenticated, forbidden
  */
 export async function searchEmails(viewer: Viewer | null, search: EmailSearch) {
-  requireAdmin(viewer);
+  requireAdmin(requireSignedIn(viewer));
   const rows = await sql.query<EmailColumns[]>`
     SELECT ${COLUMNS} FROM outbox o WHERE ${conditionOf(search)} ORDER BY o.id DESC LIMIT ${PAGE + 1}`;
   const pageRows = rows.slice(0, PAGE).map(toEmailRow);
@@ -56,7 +56,7 @@ export async function searchEmails(viewer: Viewer | null, search: EmailSearch) {
  * @throws DomainError unauthenticated, forbidden
  */
 export async function getEmail(viewer: Viewer | null, id: number) {
-  requireAdmin(viewer);
+  requireAdmin(requireSignedIn(viewer));
   const [row] = await sql.query<EmailColumns[]>`
     SELECT ${COLUMNS} FROM outbox o WHERE o.id = ${id} AND o.kind = 'mail'`;
   return row ? { ...toEmailRow(row), content: await readContent(id) } : null;
@@ -77,6 +77,6 @@ async function readContent(id: number) {
  * @throws DomainError unauthenticated, forbidden
  */
 export function getEmailRules(viewer: Viewer | null) {
-  requireAdmin(viewer);
+  requireAdmin(requireSignedIn(viewer));
   return { areWordsShown: env.DEMO_MODE, isServerSet: canSendEmail() };
 }

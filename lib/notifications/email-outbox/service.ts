@@ -9,9 +9,9 @@ import type { EmailChoice } from "./schema";
 
 /**
  * Schedules a failed email for the next run instead of its next retry. A duplicate is recognized by its Message-ID.
- * @throws DomainError unauthenticated, forbidden, notFound, conflict (it did not fail, or was sent meanwhile)
+ * @throws DomainError forbidden, notFound, conflict (it did not fail, or was sent meanwhile)
  */
-export async function retryEmail(viewer: Viewer | null, { mailId: id }: EmailChoice) {
+export async function retryEmail(viewer: Viewer, { mailId: id }: EmailChoice) {
   const admin = requireAdmin(viewer);
   await withTx(async (tx) => {
     const email = await tx.outboxMessage.findFirst({

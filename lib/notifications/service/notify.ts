@@ -2,7 +2,7 @@ import "server-only";
 
 import { Prisma } from "@/generated/prisma/client";
 import type { NotificationKind } from "@/generated/prisma/enums";
-import { requireSignedIn, type Viewer } from "@/lib/auth/viewer";
+import type { Viewer } from "@/lib/auth/viewer";
 import { db, type Tx } from "@/lib/db/client";
 import { isAlwaysMailed } from "@/lib/notifications/rules";
 import type { PreferenceInput, ReadNotificationsInput } from "@/lib/notifications/schema";
@@ -48,18 +48,17 @@ export function notificationInserts(notifications: NotificationInput[]) {
       SELECT 'mail', key, email FROM news WHERE emails AND email IS NOT NULL ON CONFLICT DO NOTHING)`;
 }
 
-/** Marks the viewer's notifications up to an id as read. @throws DomainError unauthenticated */
-export async function markRead(caller: Viewer | null, { upTo }: ReadNotificationsInput) {
-  const viewer = requireSignedIn(caller);
+/** Marks the viewer's notifications up to an id as read. */
+export async function markRead(viewer: Viewer, { upTo }: ReadNotificationsInput) {
   await db.notification.updateMany({
     where: { userId: viewer.id, id: { lte: upTo }, readAt: null },
     data: { readAt: new Date() },
   });
 }
 
-/** Saves the viewer's channels for a notification kind. @throws DomainError unauthenticated */
-export async function choosePreference(viewer: Viewer | null, input: PreferenceInput) {
-  const { id: userId } = requireSignedIn(viewer);
+/** Saves the viewer's channels for a notification kind. */
+export async function choosePreference(viewer: Viewer, input: PreferenceInput) {
+  const { id: userId } = viewer;
   const { kind, ...ways } = input;
   await db.notificationPreference.upsert({
     where: { userId_kind: { userId, kind } },

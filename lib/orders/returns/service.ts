@@ -2,7 +2,7 @@ import "server-only";
 
 import { randomInt } from "node:crypto";
 
-import { isAdmin, requireSignedIn, type Viewer } from "@/lib/auth/viewer";
+import { isAdmin, type Viewer } from "@/lib/auth/viewer";
 import { DomainError, onDuplicate } from "@/lib/core/errors";
 import { db, type Tx, withTx } from "@/lib/db/client";
 import { notify } from "@/lib/notifications/service/notify";
@@ -26,8 +26,7 @@ import type { ReturnDecision, ReturnInput } from "./schema";
  * @throws DomainError notFound (not the viewer's), conflict (not delivered, too late, asked already, more units than
  *   are left), invalid (food cannot be returned, a claim without a photo)
  */
-export async function requestReturn(caller: Viewer | null, input: ReturnInput) {
-  const viewer = requireSignedIn(caller);
+export async function requestReturn(viewer: Viewer, input: ReturnInput) {
   return withTx(async (tx) => {
     const unlockedOrder = await tx.order.findFirst({
       where: { id: input.orderId, buyerId: viewer.id },
@@ -142,8 +141,7 @@ async function requireUploads(tx: Tx, viewer: Viewer, { kind, photos = [] }: Ret
  * @throws DomainError notFound (not theirs), conflict (decided already), invalid (a rejection, or an admin's answer,
  *   without a reason)
  */
-export async function decideReturn(caller: Viewer | null, input: ReturnDecision) {
-  const viewer = requireSignedIn(caller);
+export async function decideReturn(viewer: Viewer, input: ReturnDecision) {
   const unlockedRequest = await db.returnRequest.findFirst({
     where: {
       id: input.returnId,
@@ -230,8 +228,7 @@ async function notifyBuyer(
 }
 
 /** Withdraws a return request as its buyer. @throws DomainError notFound, conflict (decided already) */
-export async function withdrawReturn(caller: Viewer | null, { returnId }: { returnId: number }) {
-  const viewer = requireSignedIn(caller);
+export async function withdrawReturn(viewer: Viewer, { returnId }: { returnId: number }) {
   const { count } = await db.returnRequest.updateMany({
     where: { id: returnId, buyerId: viewer.id, status: { in: ["requested", "approved"] } },
     data: { status: "withdrawn", decidedAt: new Date(), decidedById: viewer.id },

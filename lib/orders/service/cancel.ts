@@ -1,6 +1,6 @@
 import "server-only";
 
-import { requireSignedIn, type Viewer } from "@/lib/auth/viewer";
+import type { Viewer } from "@/lib/auth/viewer";
 import { DomainError } from "@/lib/core/errors";
 import { type Tx, withTx } from "@/lib/db/client";
 import { notify } from "@/lib/notifications/service/notify";
@@ -14,10 +14,9 @@ import { type LockedOrder, lockOrder } from "./transition";
 /**
  * Cancels a paid order as its buyer, within the hour and while no seller has begun. Refunds every seller order in full
  * and returns its units to stock.
- * @throws DomainError unauthenticated, notFound (not the viewer's), conflict (too late, or begun)
+ * @throws DomainError notFound (not the viewer's), conflict (too late, or begun)
  */
-export async function cancelOrder(caller: Viewer | null, { orderId }: OrderChoice) {
-  const viewer = requireSignedIn(caller);
+export async function cancelOrder(viewer: Viewer, { orderId }: OrderChoice) {
   await withTx(async (tx) => {
     const unlockedOrder = await tx.order.findFirst({ where: { id: orderId, buyerId: viewer.id } });
     if (!unlockedOrder) throw new DomainError("notFound", "orderNotFound");

@@ -1,6 +1,6 @@
 import "server-only";
 
-import { requireSignedIn, type Viewer } from "@/lib/auth/viewer";
+import type { Viewer } from "@/lib/auth/viewer";
 import { DomainError } from "@/lib/core/errors";
 import { db, withTx } from "@/lib/db/client";
 import { requireProvider } from "@/lib/payments/provider";
@@ -8,10 +8,9 @@ import { applyOrderIntent } from "./apply-payment";
 
 /**
  * Applies the provider's current state when a buyer returns from payment, in case the webhook is delayed.
- * @throws DomainError unauthenticated, notFound (not the viewer's payment)
+ * @throws DomainError notFound (not the viewer's payment)
  */
-export async function confirmReturn(caller: Viewer | null, { intentId }: { intentId: string }) {
-  const viewer = requireSignedIn(caller);
+export async function confirmReturn(viewer: Viewer, { intentId }: { intentId: string }) {
   const order = await db.order.findFirst({
     where: { buyerId: viewer.id, payment: { intentId } },
     select: { id: true, paymentStatus: true },

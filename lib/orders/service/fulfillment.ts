@@ -2,7 +2,7 @@ import "server-only";
 
 import { sellerNameOf, toNamedSeller } from "@/lib/accounts/seller-name-rules";
 import { writeAudit } from "@/lib/audit/service";
-import { isAdmin, requireSignedIn, type Viewer } from "@/lib/auth/viewer";
+import { isAdmin, type Viewer } from "@/lib/auth/viewer";
 import { DomainError } from "@/lib/core/errors";
 import { type Tx, withTx } from "@/lib/db/client";
 import { notify } from "@/lib/notifications/service/notify";
@@ -60,8 +60,7 @@ async function transitionReason(
 }
 
 /** Marks a seller order as being packed, after which the buyer can no longer cancel. Idempotent. */
-export async function packSellerOrder(caller: Viewer | null, choice: SellerOrderChoice) {
-  const viewer = requireSignedIn(caller);
+export async function packSellerOrder(viewer: Viewer, choice: SellerOrderChoice) {
   await withTx(async (tx) => {
     const { order, sellerOrder } = await lockSellerOrder(tx, viewer, choice);
     await transitionReason(tx, viewer, { order, sellerOrder }, choice.reason);
@@ -76,8 +75,7 @@ export async function packSellerOrder(caller: Viewer | null, choice: SellerOrder
  * shipped.
  * @throws DomainError conflict (moved on already, or more units than are left), notFound
  */
-export async function shipParcel(caller: Viewer | null, input: ParcelInput) {
-  const viewer = requireSignedIn(caller);
+export async function shipParcel(viewer: Viewer, input: ParcelInput) {
   await withTx(async (tx) => {
     const { order, sellerOrder } = await lockSellerOrder(tx, viewer, input);
     const reason = await transitionReason(tx, viewer, { order, sellerOrder }, input.reason);
@@ -151,8 +149,7 @@ type Actor = { actorId: number | null; reason: string };
  * parcels are. The periods for earnings, returns and damage claims start only when buyer or admin has confirmed all of
  * them.
  */
-export async function confirmDelivery(caller: Viewer | null, { parcelId, reason }: ParcelChoice) {
-  const viewer = requireSignedIn(caller);
+export async function confirmDelivery(viewer: Viewer, { parcelId, reason }: ParcelChoice) {
   await withTx(async (tx) => {
     const parcel = await tx.parcel.findUnique({
       where: { id: parcelId },

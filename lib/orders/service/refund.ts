@@ -1,6 +1,6 @@
 import "server-only";
 
-import { requireSignedIn, type Viewer } from "@/lib/auth/viewer";
+import type { Viewer } from "@/lib/auth/viewer";
 import { DomainError } from "@/lib/core/errors";
 import { parseCents } from "@/lib/core/money";
 import { type Tx, withTx } from "@/lib/db/client";
@@ -15,8 +15,7 @@ import type { LockedOrder, LockedSellerOrder } from "./transition";
  * key makes a double submit one refund.
  * @throws DomainError notFound (not theirs), conflict (more than is left), invalid (the amount)
  */
-export async function refundOrder(caller: Viewer | null, input: RefundInput) {
-  const viewer = requireSignedIn(caller);
+export async function refundOrder(viewer: Viewer, input: RefundInput) {
   return withTx(async (tx) => {
     const { order, terms, isSent } = await lockForRefund(tx, viewer, input);
     const refund = await refundSellerOrder(tx, order, {
@@ -35,8 +34,7 @@ export async function refundOrder(caller: Viewer | null, input: RefundInput) {
  * Returns what `refundOrder` would refund, and the seller's share of it, in cents.
  * @throws DomainError as `refundOrder`
  */
-export async function previewRefund(caller: Viewer | null, input: RefundPreviewInput) {
-  const viewer = requireSignedIn(caller);
+export async function previewRefund(viewer: Viewer, input: RefundPreviewInput) {
   return withTx(async (tx) => {
     const { order, terms } = await lockForRefund(tx, viewer, input);
     const { amountCents, sellerCents } = await computeRefund(tx, order, terms);

@@ -27,11 +27,11 @@ async function requireUnclaimed(tx: Tx, { orderId, createdAt }: Refund) {
 
 /**
  * Retries, under a new key, a refund that the provider refused or returned. Admins only.
- * @throws DomainError unauthenticated, forbidden, notFound, conflict (not failed, a dispute is open, or one was lost
+ * @throws DomainError forbidden, notFound, conflict (not failed, a dispute is open, or one was lost
  *   before the refund)
  */
-export async function retryRefund(caller: Viewer | null, { refundId }: RefundChoice) {
-  const viewer = requireAdmin(caller);
+export async function retryRefund(viewer: Viewer, { refundId }: RefundChoice) {
+  requireAdmin(viewer);
   const unlockedRefund = await db.refund.findUnique({ where: { id: refundId } });
   if (!unlockedRefund) throw new DomainError("notFound", "orderNotFound");
   await withTx(async (tx) => {

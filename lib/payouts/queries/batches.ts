@@ -1,7 +1,7 @@
 import "server-only";
 
 import { requireAdmin } from "@/lib/auth/access";
-import type { Viewer } from "@/lib/auth/viewer";
+import { requireSignedIn, type Viewer } from "@/lib/auth/viewer";
 import { toCsv } from "@/lib/core/csv";
 import { DomainError } from "@/lib/core/errors";
 import { FileResponse } from "@/lib/core/file-response";
@@ -32,7 +32,7 @@ const payoutSelect = {
 
 /** Returns the mobile-money payouts by Friday, newest first, for admins. Cents. @throws DomainError forbidden */
 export async function listBatches(viewer: Viewer | null) {
-  requireAdmin(viewer);
+  requireAdmin(requireSignedIn(viewer));
   const batches = await db.payoutBatch.findMany({
     select: {
       id: true,
@@ -69,7 +69,7 @@ const COLUMNS = [
  * sellers disabled or on hold, so that a file downloaded later pays no seller twice.
  * @throws DomainError forbidden, notFound
  */
-export async function getBatchFile(viewer: Viewer | null, { id: batchId }: { id: string }) {
+export async function getBatchFile(viewer: Viewer, { id: batchId }: { id: string }) {
   requireAdmin(viewer);
   const id = parseId(batchId);
   const batch =

@@ -14,7 +14,7 @@ const REFUSED_DAYS = 14;
  * later payout has paid. Cents.
  * @throws DomainError forbidden
  */
-export async function listFailedPayouts(viewer: Viewer | null) {
+export async function listFailedPayouts(viewer: Viewer) {
   requireAdmin(viewer);
   const since = new Date(Date.now() - REFUSED_DAYS * 24 * 60 * 60 * 1000);
   const payouts = await db.payout.findMany({

@@ -1,6 +1,6 @@
 import "server-only";
 
-import type { Viewer } from "@/lib/auth/viewer";
+import { requireSignedIn, type Viewer } from "@/lib/auth/viewer";
 import { monthOf, monthsBetween, spanOfMonth } from "@/lib/core/business-calendar";
 import { db } from "@/lib/db/client";
 import { availableFrom } from "@/lib/orders/rules";
@@ -22,7 +22,7 @@ export type BalancedLine = LedgerLine & { balanceCents: number };
  * @throws DomainError forbidden
  */
 export async function getLedgerMonth(viewer: Viewer | null, month: string, limit = 100) {
-  const { id: sellerId } = requirePayee(viewer);
+  const { id: sellerId } = requirePayee(requireSignedIn(viewer));
   const { from, to } = spanOfMonth(month);
   const where = { ...availableEntries(sellerId), createdAt: { gte: from, lt: to } };
   const [entries, count, closing] = await Promise.all([
@@ -48,7 +48,7 @@ export async function getLedgerMonth(viewer: Viewer | null, month: string, limit
 }
 
 /** Returns the months of the viewer's ledger, newest first, always including that of `now`. */
-export async function listLedgerMonths(viewer: Viewer | null, now = new Date()) {
+export async function listLedgerMonths(viewer: Viewer, now = new Date()) {
   const { id: sellerId } = requirePayee(viewer);
   const first = await db.ledgerEntry.findFirst({
     where: availableEntries(sellerId),
@@ -59,7 +59,7 @@ export async function listLedgerMonths(viewer: Viewer | null, now = new Date()) 
 }
 
 /** Returns the viewer's sales with pending earnings, newest first, at most 100. @throws DomainError forbidden */
-export async function listPendingSales(viewer: Viewer | null): Promise<PendingSale[]> {
+export async function listPendingSales(viewer: Viewer): Promise<PendingSale[]> {
   const { id: sellerId } = requirePayee(viewer);
   const sellerOrders = await db.sellerOrder.findMany({
     where: {

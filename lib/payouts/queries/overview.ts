@@ -16,7 +16,7 @@ import { readPayoutState } from "./state";
 const RECENT = 10;
 
 /** Returns the viewer's balances, account and latest payouts. @throws DomainError forbidden */
-export async function getPayoutOverview(viewer: Viewer | null): Promise<PayoutOverview> {
+export async function getPayoutOverview(viewer: Viewer): Promise<PayoutOverview> {
   const { id: sellerId } = requirePayee(viewer);
   const balances = getBalances(sellerId);
   const [{ availableCents, pendingCents }, state, account, payouts] = await Promise.all([
@@ -43,6 +43,6 @@ export async function getPayoutOverview(viewer: Viewer | null): Promise<PayoutOv
 }
 
 /** Returns the overview as defined in contract.md. @throws DomainError forbidden */
-export async function getPayoutInfo(viewer: Viewer | null) {
+export async function getPayoutInfo(viewer: Viewer) {
   return toPayoutInfo(await getPayoutOverview(viewer));
 }

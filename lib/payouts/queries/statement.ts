@@ -1,6 +1,6 @@
 import "server-only";
 
-import type { Viewer } from "@/lib/auth/viewer";
+import { requireSignedIn, type Viewer } from "@/lib/auth/viewer";
 import { businessDate, monthOf } from "@/lib/core/business-calendar";
 import { toCsv } from "@/lib/core/csv";
 import { DomainError } from "@/lib/core/errors";
@@ -19,7 +19,7 @@ const EVERY = 100_000;
 
 /** Returns the viewer's payout with every line that it pays, oldest first; null if it is not theirs. */
 export async function getPayoutStatement(viewer: Viewer | null, id: number) {
-  const { id: sellerId } = requirePayee(viewer);
+  const { id: sellerId } = requirePayee(requireSignedIn(viewer));
   const payout =
     id > 0 ? await db.payout.findFirst({ where: { id, sellerId }, select: payoutSelect }) : null;
   if (!payout) return null;
@@ -37,7 +37,7 @@ const COLUMNS = ["Date", "Entry", "Order", "Items", "Amount", "Fee", "Your share
  * Returns the statement of a month or of one payout as a CSV file, with each line of the viewer's ledger.
  * @throws DomainError forbidden, notFound (not the seller's payout); ZodError (no month)
  */
-export async function getStatementFile(viewer: Viewer | null, search: URLSearchParams) {
+export async function getStatementFile(viewer: Viewer, search: URLSearchParams) {
   const { month, payout } = statementSchema.parse(Object.fromEntries(search));
   if (payout !== undefined) return payoutFile(viewer, parseId(payout));
   const requestedMonth = month ?? monthOf(new Date());
@@ -48,7 +48,7 @@ export async function getStatementFile(viewer: Viewer | null, search: URLSearchP
   ]);
 }
 
-async function payoutFile(viewer: Viewer | null, id: number) {
+async function payoutFile(viewer: Viewer, id: number) {
   const statement = await getPayoutStatement(viewer, id);
   if (!statement) throw new DomainError("notFound", "payoutNotFound");
   const { payout, lines } = statement;

@@ -34,8 +34,8 @@ type Account = Omit<
  * @throws DomainError forbidden (also before the address is confirmed), unavailable (no provider, or it does not
  *   answer), invalid (the bank's numbers were not accepted), limited
  */
-export async function connectBank(caller: Viewer | null, bank: BankInput) {
-  const viewer = requireConfirmedPayee(caller);
+export async function connectBank(viewer: Viewer, bank: BankInput) {
+  requireConfirmedPayee(viewer);
   requireRecentPassword(viewer);
   const provider = requireProvider();
   await consumeLimit({ key: `bank:${viewer.id}`, max: TRIES_PER_HOUR, seconds: HOUR_SECONDS });
@@ -58,10 +58,10 @@ export async function connectBank(caller: Viewer | null, bank: BankInput) {
 
 /**
  * Stores the mobile number that an admin sends the seller's money to. Replaces a connected account.
- * @throws DomainError unauthenticated, forbidden (also before the address is confirmed), limited
+ * @throws DomainError forbidden (also before the address is confirmed), limited
  */
-export async function connectMobile(caller: Viewer | null, mobile: MobileInput) {
-  const viewer = requireConfirmedPayee(caller);
+export async function connectMobile(viewer: Viewer, mobile: MobileInput) {
+  requireConfirmedPayee(viewer);
   requireRecentPassword(viewer);
   await consumeLimit({ key: `bank:${viewer.id}`, max: TRIES_PER_HOUR, seconds: HOUR_SECONDS });
   await saveAccount(viewer, {
@@ -162,8 +162,8 @@ const summaryOf = (account: PayoutAccount | null) =>
  * Deletes the payout account. The balances stay owed, and a payout in progress continues.
  * @throws DomainError forbidden
  */
-export async function disconnectAccount(caller: Viewer | null) {
-  const viewer = requirePayee(caller);
+export async function disconnectAccount(viewer: Viewer) {
+  requirePayee(viewer);
   requireRecentPassword(viewer);
   await withTx(async (tx) => {
     const before = await lockAccount(tx, viewer.id);

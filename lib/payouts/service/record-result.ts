@@ -13,8 +13,8 @@ import { decidePayout } from "./decide";
  * result from the provider. Idempotent.
  * @throws DomainError forbidden (not an admin), notFound (no mobile payout), conflict (it ended otherwise)
  */
-export async function recordPayoutResult(caller: Viewer | null, result: PayoutResult) {
-  const viewer = requireAdmin(caller);
+export async function recordPayoutResult(viewer: Viewer, result: PayoutResult) {
+  requireAdmin(viewer);
   const { payoutId, status, reason } = result;
   const payout = await db.payout.findUnique({ where: { id: payoutId }, select: { kind: true } });
   if (payout?.kind !== "mobile") throw new DomainError("notFound", "payoutNotFound");

@@ -20,8 +20,8 @@ import { orderOf } from "./steps";
  * @throws DomainError forbidden, notFound, conflict (nothing to decide, paid otherwise, seller held, account changed
  *   less than 72 hours ago, balance too small)
  */
-export async function retryPayout(caller: Viewer | null, { payoutId }: PayoutChoice, now?: Date) {
-  const viewer = requireAdmin(caller);
+export async function retryPayout(viewer: Viewer, { payoutId }: PayoutChoice, now?: Date) {
+  requireAdmin(viewer);
   const time = now ?? (await databaseNow());
   const payout = await findBankPayout(payoutId);
   if (payout.stage === "attention") {
@@ -35,8 +35,8 @@ export async function retryPayout(caller: Viewer | null, { payoutId }: PayoutCho
  * Returns a payout that waits for a decision to its seller's balance, after reversing its transfer.
  * @throws DomainError forbidden, notFound, conflict (nothing to decide, or the provider has the payout)
  */
-export async function releasePayout(caller: Viewer | null, { payoutId }: PayoutChoice, now?: Date) {
-  const viewer = requireAdmin(caller);
+export async function releasePayout(viewer: Viewer, { payoutId }: PayoutChoice, now?: Date) {
+  requireAdmin(viewer);
   const reversalRequestedAt = now ?? (await databaseNow());
   const payout = await findBankPayout(payoutId);
   if (payout.stage !== "attention") throw new DomainError("conflict", "payoutDecided");

@@ -7,8 +7,8 @@ import type { DraftContent } from "./parse-content";
 
 export type DraftRow = Awaited<ReturnType<typeof listDrafts>>[number];
 
-/** Returns the seller's drafts, last edited first. @throws DomainError unauthenticated, forbidden */
-export function listDrafts(viewer: Viewer | null) {
+/** Returns the seller's drafts, last edited first. @throws DomainError forbidden */
+export function listDrafts(viewer: Viewer) {
   const { id: sellerId } = requireSeller(viewer);
   return db.productDraft.findMany({
     where: { sellerId },
@@ -17,15 +17,15 @@ export function listDrafts(viewer: Viewer | null) {
   });
 }
 
-/** Returns the number of the seller's drafts. @throws DomainError unauthenticated, forbidden */
-export function countDrafts(viewer: Viewer | null) {
+/** Returns the number of the seller's drafts. @throws DomainError forbidden */
+export function countDrafts(viewer: Viewer) {
   return db.productDraft.count({ where: { sellerId: requireSeller(viewer).id } });
 }
 
 export type ProductDraft = NonNullable<Awaited<ReturnType<typeof getDraft>>>;
 
-/** Returns one of the seller's drafts; null for others. @throws DomainError unauthenticated, forbidden */
-export async function getDraft(viewer: Viewer | null, id: number) {
+/** Returns one of the seller's drafts; null for others. @throws DomainError forbidden */
+export async function getDraft(viewer: Viewer, id: number) {
   const { id: sellerId } = requireSeller(viewer, "productsDenied");
   const row = await db.productDraft.findFirst({
     where: { id, sellerId },

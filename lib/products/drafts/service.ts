@@ -12,9 +12,9 @@ import type { DraftInput } from "./schema";
 
 /**
  * Saves the product form as a draft, a new one without an id. Returns its id.
- * @throws DomainError unauthenticated, forbidden, invalid, notFound (not the seller's), conflict (too many drafts)
+ * @throws DomainError forbidden, invalid, notFound (not the seller's), conflict (too many drafts)
  */
-export async function saveDraft(viewer: Viewer | null, { id, content: text }: DraftInput) {
+export async function saveDraft(viewer: Viewer, { id, content: text }: DraftInput) {
   const seller = requireSeller(viewer, "productsDenied");
   const content = parseContent(text);
   const data = { title: titleOf(content), content: content as Prisma.InputJsonObject };
@@ -26,12 +26,9 @@ export async function saveDraft(viewer: Viewer | null, { id, content: text }: Dr
 
 /**
  * Creates a draft with the content of one of the seller's products; it is read when the draft is opened.
- * @throws DomainError unauthenticated, forbidden, notFound (not the seller's), conflict (too many drafts)
+ * @throws DomainError forbidden, notFound (not the seller's), conflict (too many drafts)
  */
-export async function duplicateProduct(
-  viewer: Viewer | null,
-  { productId }: { productId: number },
-) {
+export async function duplicateProduct(viewer: Viewer, { productId }: { productId: number }) {
   const seller = requireSeller(viewer, "productsDenied");
   const product = await db.product.findFirst({
     where: { id: productId, sellerId: seller.id, archivedAt: null },
@@ -41,8 +38,8 @@ export async function duplicateProduct(
   return insertDraft(seller, { title: product.title, copyOf: product.id });
 }
 
-/** Deletes one of the seller's drafts; one that is gone is ignored. @throws DomainError unauthenticated, forbidden */
-export async function removeDraft(viewer: Viewer | null, { id }: { id: number }) {
+/** Deletes one of the seller's drafts; one that is gone is ignored. @throws DomainError forbidden */
+export async function removeDraft(viewer: Viewer, { id }: { id: number }) {
   const seller = requireSeller(viewer, "productsDenied");
   await db.productDraft.deleteMany({ where: { id, sellerId: seller.id } });
 }

@@ -14,9 +14,9 @@ const PAGE = 50;
 /** A variant in the seller's table; the price is a decimal string. */
 export type OwnVariant = { id: number; title: string; price: string; stock: number };
 
-/** Returns the variants of one of the seller's products in their order. @throws DomainError unauthenticated, forbidden */
+/** Returns the variants of one of the seller's products in their order. @throws DomainError forbidden */
 export async function listOwnVariants(
-  viewer: Viewer | null,
+  viewer: Viewer,
   { productId }: { productId: number },
 ): Promise<OwnVariant[]> {
   const seller = requireSeller(viewer);
@@ -45,10 +45,10 @@ export type StockChange = {
 
 /**
  * Returns one page of a product's stock changes, newest first; null if it is not the seller's.
- * @throws DomainError unauthenticated, forbidden
+ * @throws DomainError forbidden
  */
 export async function listStockChanges(
-  viewer: Viewer | null,
+  viewer: Viewer,
   { productId, page }: { productId: number; page: number },
 ) {
   const seller = requireSeller(viewer);

@@ -19,7 +19,7 @@ type Offer = { priceCents: number; stock: number; reserved: number };
  * @throws DomainError notFound (not the seller's), conflict (it is another one by now, buyers hold more than is to be
  *   left, the product is on sale, or it has options)
  */
-export async function setOffer(viewer: Viewer | null, edit: OfferEdit) {
+export async function setOffer(viewer: Viewer, edit: OfferEdit) {
   const seller = requireVerifiedSeller(viewer, "productsDenied");
   const { productId } = edit;
   await withTx((tx) => changeOffer(tx, seller, edit));

@@ -15,9 +15,9 @@ export type EditableProduct = NonNullable<Awaited<ReturnType<typeof getEditableP
 /**
  * Returns one of the seller's products for its form, with the content of a pending revision if there is one; null for
  * other products.
- * @throws DomainError unauthenticated, forbidden
+ * @throws DomainError forbidden
  */
-export async function getEditableProduct(viewer: Viewer | null, id: number) {
+export async function getEditableProduct(viewer: Viewer, id: number) {
   const seller = requireSeller(viewer, "productsDenied");
   const row =
     id > 0

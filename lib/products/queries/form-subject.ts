@@ -12,7 +12,7 @@ type Search = { edit: SearchParam; copy: SearchParam; draft: SearchParam };
 /**
  * Returns the product of the form, the product that it copies, and the saved draft, each null without its parameter, and
  * the seller's size charts. Null if one of the products or the draft does not exist.
- * @throws DomainError unauthenticated, forbidden
+ * @throws DomainError forbidden
  */
 export async function getFormSubject(viewer: Viewer, search: Search) {
   const product = await findProduct(viewer, search.edit);

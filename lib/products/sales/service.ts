@@ -16,7 +16,7 @@ import type { SaleInput } from "./schema";
  * Puts one of the seller's products on sale, at once or from a later day. Returns whether it started.
  * @throws DomainError forbidden, notFound (not the seller's), conflict (it has a sale)
  */
-export async function createSale(viewer: Viewer | null, input: SaleInput) {
+export async function createSale(viewer: Viewer, input: SaleInput) {
   const seller = requireVerifiedSeller(viewer, "productsDenied");
   const { productId, percent, firstDay, lastDay } = input;
   const startsAt = startOfDay(firstDay);
@@ -45,7 +45,7 @@ export async function createSale(viewer: Viewer | null, input: SaleInput) {
  * Ends the sale of one of the seller's products, or withdraws one that has not started.
  * @throws DomainError forbidden, notFound (not the seller's, or it has none)
  */
-export async function stopSale(viewer: Viewer | null, { productId }: { productId: number }) {
+export async function stopSale(viewer: Viewer, { productId }: { productId: number }) {
   const seller = requireVerifiedSeller(viewer, "productsDenied");
   await withTx(async (tx) => {
     await lockOwnProduct(tx, seller, productId);

@@ -24,7 +24,7 @@ import { refuseTakenSku } from "./refuse-taken-sku";
  * @throws DomainError forbidden (no seller, unconfirmed e-mail, the plan is full), invalid (another user's upload or
  * size chart, or an image elsewhere that cannot be loaded), conflict (another product has the SKU)
  */
-export async function createProduct(viewer: Viewer | null, body: ProductInput) {
+export async function createProduct(viewer: Viewer, body: ProductInput) {
   const seller = requireVerifiedSeller(viewer, "productsDenied");
   await requireOwnUploads(seller, body);
   const input = await withAdoptedImages(seller, body);

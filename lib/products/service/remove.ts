@@ -13,7 +13,7 @@ import { lockOwnProduct } from "@/lib/products/lock-product";
  * Archives a product with orders, reviews or message threads, and deletes any other (DELETE /api/products/{id}).
  * @throws DomainError notFound (not the seller's, or gone already), forbidden
  */
-export async function deleteProduct(viewer: Viewer | null, { id: idText }: { id: string }) {
+export async function deleteProduct(viewer: Viewer, { id: idText }: { id: string }) {
   const seller = requireSeller(viewer, "productsDenied");
   const id = parseId(idText);
   await withTx(async (tx) => {

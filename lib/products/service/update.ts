@@ -33,7 +33,7 @@ import { setStock } from "./stock";
  * (price, stock or content is no longer what the form showed, buyers hold more than is to be left, another product has
  * the SKU, a price or stock is given for a product whose variants have their own, or another price during a sale)
  */
-export async function updateProduct(viewer: Viewer | null, { id: idText, ...body }: ProductEdit) {
+export async function updateProduct(viewer: Viewer, { id: idText, ...body }: ProductEdit) {
   const seller = requireVerifiedSeller(viewer, "productsDenied");
   const id = parseId(idText);
   await requireOwnUploads(seller, body);
@@ -134,7 +134,7 @@ async function setVariantOffers(tx: Tx, product: LockedProduct, input: Omit<Prod
 
 /** Shows or hides one of the seller's products. @throws DomainError notFound, forbidden */
 export async function setActive(
-  viewer: Viewer | null,
+  viewer: Viewer,
   { productId: id, isActive }: { productId: number; isActive: boolean },
 ) {
   const seller = requireVerifiedSeller(viewer, "productsDenied");

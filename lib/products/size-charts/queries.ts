@@ -31,8 +31,8 @@ export function toSizeChart({ id, name, unit, columns, rows }: Row): SizeChart {
   return { id, name, ...table };
 }
 
-/** Returns the seller's size charts by name. @throws DomainError unauthenticated, forbidden */
-export async function listSizeCharts(viewer: Viewer | null): Promise<SizeChart[]> {
+/** Returns the seller's size charts by name. @throws DomainError forbidden */
+export async function listSizeCharts(viewer: Viewer): Promise<SizeChart[]> {
   const { id: sellerId } = requireSeller(viewer, "productsDenied");
   const rows = await db.sizeChart.findMany({
     where: { sellerId },

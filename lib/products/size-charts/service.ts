@@ -15,12 +15,9 @@ type Save = { id?: number; chart: SizeChartInput };
 
 /**
  * Creates a size chart of the seller, or replaces the one with `id`.
- * @throws DomainError unauthenticated, forbidden (no seller, or unverified), notFound (not the seller's), conflict (too many charts)
+ * @throws DomainError forbidden (no seller, or unverified), notFound (not the seller's), conflict (too many charts)
  */
-export async function saveSizeChart(
-  viewer: Viewer | null,
-  { id, chart }: Save,
-): Promise<SizeChart> {
+export async function saveSizeChart(viewer: Viewer, { id, chart }: Save): Promise<SizeChart> {
   const { id: sellerId } = requireVerifiedSeller(viewer, "productsDenied");
   if (id === undefined) return createSizeChart(sellerId, chart);
   const [row] = await db.sizeChart.updateManyAndReturn({
@@ -45,9 +42,9 @@ function createSizeChart(sellerId: number, chart: SizeChartInput) {
 
 /**
  * Deletes one of the seller's size charts; its products then have none. One that is gone is ignored.
- * @throws DomainError unauthenticated, forbidden
+ * @throws DomainError forbidden
  */
-export async function removeSizeChart(viewer: Viewer | null, { id }: { id: number }) {
+export async function removeSizeChart(viewer: Viewer, { id }: { id: number }) {
   const { id: sellerId } = requireSeller(viewer, "productsDenied");
   const products = await withTx(async (tx) => {
     // Locks the chart, so that no product gets it until it is deleted.

@@ -6,7 +6,7 @@ import type { SignInProvider } from "@/generated/prisma/enums";
 import { recordChange } from "@/lib/accounts/service/record-change";
 import { writeAudit } from "@/lib/audit/service";
 import { requireRecentPassword } from "@/lib/auth/recent-password";
-import { requireSignedIn, type Viewer } from "@/lib/auth/viewer";
+import type { Viewer } from "@/lib/auth/viewer";
 import { DomainError, violatedConstraint } from "@/lib/core/errors";
 import { db, type Tx, withTx } from "@/lib/db/client";
 import { queueEmail } from "@/lib/notifications/service/outbox";
@@ -17,10 +17,9 @@ import type { ProviderChoice } from "@/lib/provider-sign-in/schema";
 
 /**
  * Checks that the viewer may connect a provider, before the browser is sent there.
- * @throws DomainError unauthenticated, forbidden (demo account, or the password is needed), invalid (not offered)
+ * @throws DomainError forbidden (demo account, or the password is needed), invalid (not offered)
  */
-export async function requireConnectable(caller: Viewer | null, { provider }: ProviderChoice) {
-  const viewer = requireSignedIn(caller);
+export async function requireConnectable(viewer: Viewer, { provider }: ProviderChoice) {
   requireRecentPassword(viewer);
   if (!listProviders().includes(provider)) throw new DomainError("invalid", "providerOff");
   await requireNoDemo(db, viewer.id);
@@ -55,11 +54,10 @@ export async function addIdentity(
 
 /**
  * Disconnects a provider from the viewer's account.
- * @throws DomainError unauthenticated, forbidden (demo account, or the password is needed), conflict (the account has
+ * @throws DomainError forbidden (demo account, or the password is needed), conflict (the account has
  * no other way to sign in), notFound
  */
-export async function disconnectProvider(caller: Viewer | null, { provider }: ProviderChoice) {
-  const viewer = requireSignedIn(caller);
+export async function disconnectProvider(viewer: Viewer, { provider }: ProviderChoice) {
   requireRecentPassword(viewer);
   await withTx(async (tx) => {
     // Two providers cannot be disconnected at once.

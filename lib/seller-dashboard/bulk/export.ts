@@ -36,12 +36,9 @@ type Cells = Partial<Record<ImportField, unknown>>;
  * Returns the products that match a filter as CSV with the columns of an import, so that the file can be edited and
  * imported again. The price is the regular one, also during a sale. A product with options has one row per variant; without
  * such a product the file has no columns for variants.
- * @throws DomainError unauthenticated, forbidden, conflict (too many variants)
+ * @throws DomainError forbidden, conflict (too many variants)
  */
-export async function exportProducts(
-  viewer: Viewer | null,
-  { filter }: { filter: ProductFilterChoice },
-) {
+export async function exportProducts(viewer: Viewer, { filter }: { filter: ProductFilterChoice }) {
   const seller = requireSeller(viewer);
   const where = myProductsWhere(seller.id, filter);
   if ((await db.productVariant.count({ where: { archivedAt: null, product: where } })) > MAX_ROWS) {

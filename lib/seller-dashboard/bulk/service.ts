@@ -27,7 +27,7 @@ type Season = (typeof SEASONS)[number];
  * @throws DomainError forbidden, invalid (too many products)
  */
 export async function applyBulkChange(
-  viewer: Viewer | null,
+  viewer: Viewer,
   { target, change }: BulkChangeInput,
 ): Promise<BulkResult> {
   const seller = requireVerifiedSeller(viewer, "productsDenied");

@@ -20,9 +20,9 @@ type Row = {
 /**
  * Statistics of the calling seller's inbox, in one round trip: messages, unread messages, conversations of the last 90
  * days whose latest message is the buyer's, and pending return requests.
- * @throws DomainError unauthenticated, forbidden
+ * @throws DomainError forbidden
  */
-export async function getInboxStats(viewer: Viewer | null) {
+export async function getInboxStats(viewer: Viewer) {
   const { id } = requireSeller(viewer);
   const [row] = await sql.query<Row[]>`
     WITH written AS (
@@ -72,9 +72,9 @@ type MessageRow = {
 /**
  * One page of the messages to the calling seller, newest first; `createdAt` is ISO 8601, `from` null once that account
  * is deleted.
- * @throws DomainError unauthenticated, forbidden
+ * @throws DomainError forbidden
  */
-export async function listInbox(viewer: Viewer | null, { page = 1, take: limit = PAGE } = {}) {
+export async function listInbox(viewer: Viewer, { page = 1, take: limit = PAGE } = {}) {
   const { id } = requireSeller(viewer);
   const rows = await sql.query<MessageRow[]>`
     SELECT m.id, m.thread_id AS "threadId", m.subject, left(m.message, ${MAX_TEXT}::int) AS text,

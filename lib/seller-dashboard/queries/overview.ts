@@ -1,7 +1,7 @@
 import "server-only";
 
 import { requireSeller } from "@/lib/auth/access";
-import type { Viewer } from "@/lib/auth/viewer";
+import { requireSignedIn, type Viewer } from "@/lib/auth/viewer";
 import { PREPARED } from "@/lib/db/prepared";
 import { sql } from "@/lib/db/sql";
 import { getBalances } from "@/lib/ledger/queries";
@@ -16,16 +16,16 @@ import { getSalesStats, type SalesStats } from "./sales";
  * Titles are in the reader's language. `shopPath` is the published storefront, otherwise the public profile.
  * @throws DomainError unauthenticated, forbidden
  */
-export async function getDashboard(caller: Viewer | null, range: Range, locale = "en") {
-  const viewer = requireSeller(caller);
-  const available = getBalances(viewer.id).then(({ availableCents }) => availableCents);
+export async function getDashboard(viewer: Viewer | null, range: Range, locale = "en") {
+  const seller = requireSeller(requireSignedIn(viewer));
+  const available = getBalances(seller.id).then(({ availableCents }) => availableCents);
   const [sales, products, inbox, availableCents, payoutState, person] = await Promise.all([
-    getSalesStats(viewer, range),
-    getProductStats(viewer, { locale }),
-    getInboxStats(viewer),
+    getSalesStats(seller, range),
+    getProductStats(seller, { locale }),
+    getInboxStats(seller),
     available,
-    readPayoutState(viewer.id, available),
-    getPerson(viewer.id),
+    readPayoutState(seller.id, available),
+    getPerson(seller.id),
   ]);
   const payout = { availableCents, state: payoutState };
   return {
@@ -33,9 +33,9 @@ export async function getDashboard(caller: Viewer | null, range: Range, locale =
     products,
     inbox,
     waiting: waitingOf(sales, products, inbox, payout),
-    name: person.firstName || viewer.username,
+    name: person.firstName || seller.username,
     payoutState,
-    shopPath: person.storeSlug ? `/store/${person.storeSlug}` : `/seller/${viewer.id}`,
+    shopPath: person.storeSlug ? `/store/${person.storeSlug}` : `/seller/${seller.id}`,
   };
 }
 

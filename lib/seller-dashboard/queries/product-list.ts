@@ -139,10 +139,10 @@ async function findInOrder(sellerId: number, ids: number[]) {
 /**
  * Returns one page of the calling seller's products that are not archived; `total` counts all that match the filter.
  * Only ids are searched and sorted, in an index (products_of_seller_edited); rows are read for the page alone.
- * @throws DomainError unauthenticated, forbidden
+ * @throws DomainError forbidden
  */
 export async function listSellerProducts(
-  viewer: Viewer | null,
+  viewer: Viewer,
   { page, sort, view, ...filter }: ProductListFilter,
 ) {
   const { id } = requireSeller(viewer);
@@ -168,9 +168,9 @@ export async function listSellerProducts(
 /**
  * Returns the number of the calling seller's products by filter, whatever is searched. Counts in one pass, by the same
  * conditions as `FILTERS`.
- * @throws DomainError unauthenticated, forbidden
+ * @throws DomainError forbidden
  */
-export async function countSellerProducts(viewer: Viewer | null) {
+export async function countSellerProducts(viewer: Viewer) {
   const { id } = requireSeller(viewer);
   const [counts] = await sql.query<[Record<ProductFilter, number>]>`
     SELECT count(*)::int AS "all",

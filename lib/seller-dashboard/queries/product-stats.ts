@@ -60,10 +60,10 @@ type StatsOptions = { locale?: string; now?: Date };
  * all (archived ones included), and pending tasks. A certificate counts as ending unless another one of its kind,
  * approved or pending, is valid for longer. All products are read from an index (products_of_seller) that covers the
  * counted columns; only the few that are listed are read whole.
- * @throws DomainError unauthenticated, forbidden
+ * @throws DomainError forbidden
  */
 export async function getProductStats(
-  viewer: Viewer | null,
+  viewer: Viewer,
   { locale = "en", now = new Date() }: StatsOptions = {},
 ) {
   const { id } = requireSeller(viewer);

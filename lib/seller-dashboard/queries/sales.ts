@@ -43,10 +43,10 @@ const DAY_MS = 24 * 60 * 60 * 1000;
  * Sales of the calling seller, in one round trip over the seller orders that were paid. Revenue is the amount that
  * buyers paid (products after discount, and delivery) less all refunds, before the platform's fee, by the day of the
  * payment. It equals, to the cent, the ledger's credits to the seller and to the platform's fees.
- * @throws DomainError unauthenticated, forbidden
+ * @throws DomainError forbidden
  */
 export async function getSalesStats(
-  viewer: Viewer | null,
+  viewer: Viewer,
   range: Range,
   now = new Date(),
 ): Promise<SalesStats> {

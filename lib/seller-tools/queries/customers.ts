@@ -29,10 +29,10 @@ type CustomerFilter = Pagination & { segment?: Segment | null };
  * uncancelled orders count; `totalSpent` is the amount paid for products and delivery less refunds. A seller sees the
  * buyer data of an order only: the email, and a name only if a label of the seller's orders contains it. `total` counts
  * the segment, `segments` each of them.
- * @throws DomainError unauthenticated, forbidden
+ * @throws DomainError forbidden
  */
 export async function listCustomerInsights(
-  viewer: Viewer | null,
+  viewer: Viewer,
   { limit, offset, segment }: CustomerFilter = FIRST_PAGE,
   now = new Date(),
 ) {

@@ -18,10 +18,10 @@ type Row = {
 /**
  * Returns the viewer's four tiles: watched products that are low or sold out, active promotion codes and the next
  * expiry, the conversion rate of the last seven entries, and active suppliers with the shortest lead time.
- * @throws DomainError unauthenticated, forbidden
+ * @throws DomainError forbidden
  */
-export async function getToolFigures(caller: Viewer | null) {
-  const viewer = requireSeller(caller);
+export async function getToolFigures(viewer: Viewer) {
+  requireSeller(viewer);
   const { id } = viewer;
   const [rows, metrics] = await Promise.all([
     sql.query<Row[]>`

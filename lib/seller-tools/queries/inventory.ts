@@ -9,9 +9,9 @@ const RANK = { out_of_stock: 0, low_stock: 1, in_stock: 2 };
 
 /**
  * Returns the viewer's alerts, sold-out products first (GET /api/seller-tools/inventory-alerts).
- * @throws DomainError unauthenticated, forbidden
+ * @throws DomainError forbidden
  */
-export async function listInventoryAlerts(viewer: Viewer | null) {
+export async function listInventoryAlerts(viewer: Viewer) {
   const { id: sellerId } = requireSeller(viewer);
   const rows = await db.inventoryAlert.findMany({
     where: { sellerId, product: { archivedAt: null } },
@@ -23,9 +23,9 @@ export async function listInventoryAlerts(viewer: Viewer | null) {
 
 /**
  * Returns the viewer's products that are not archived, by title. Prices in cents.
- * @throws DomainError unauthenticated, forbidden
+ * @throws DomainError forbidden
  */
-export async function listMyProducts(viewer: Viewer | null) {
+export async function listMyProducts(viewer: Viewer) {
   const { id: sellerId } = requireSeller(viewer);
   return db.product.findMany({
     where: { sellerId, archivedAt: null },

@@ -12,9 +12,9 @@ type Row = { day: string; views: number; purchases: number; cents: number };
  * Returns one entry for each of the last 30 days (UTC, as views are stored), oldest first (GET
  * /api/seller-tools/sales-metrics). `purchases` are line items of orders paid on that day; `revenue` is their amount
  * after discounts and refunds, without delivery, as a decimal string of dollars.
- * @throws DomainError unauthenticated, forbidden
+ * @throws DomainError forbidden
  */
-export async function listSalesMetrics(viewer: Viewer | null) {
+export async function listSalesMetrics(viewer: Viewer) {
   const { id } = requireSeller(viewer);
   const rows = await sql.query<Row[]>`
     WITH days AS (

@@ -8,12 +8,9 @@ import { bulkUpdateSelect, toBulkUpdate } from "@/lib/seller-tools/dto";
 
 /**
  * Returns the viewer's price updates, latest first (GET /api/seller-tools/bulk-updates).
- * @throws DomainError unauthenticated, forbidden
+ * @throws DomainError forbidden
  */
-export async function listBulkUpdates(
-  viewer: Viewer | null,
-  { limit, offset }: Pagination = FIRST_PAGE,
-) {
+export async function listBulkUpdates(viewer: Viewer, { limit, offset }: Pagination = FIRST_PAGE) {
   const where = { sellerId: requireSeller(viewer).id };
   const [rows, total] = await Promise.all([
     db.bulkUpdate.findMany({

@@ -11,9 +11,9 @@ import { PACE_DAYS } from "@/lib/seller-tools/rules";
 /**
  * Returns the viewer's suppliers, active ones first, each with its products and their reorder advice (GET
  * /api/seller-tools/suppliers).
- * @throws DomainError unauthenticated, forbidden
+ * @throws DomainError forbidden
  */
-export async function listSuppliers(viewer: Viewer | null, now = new Date()) {
+export async function listSuppliers(viewer: Viewer, now = new Date()) {
   const { id: sellerId } = requireSeller(viewer);
   const rows = await db.supplier.findMany({
     where: { sellerId },

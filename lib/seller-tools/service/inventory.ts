@@ -12,9 +12,9 @@ import { assertOwnProducts } from "./own-products";
 /**
  * Creates an alert for the stock of one of the seller's products (POST /api/seller-tools/inventory-alerts). A product
  * that is already low is notified once too.
- * @throws DomainError unauthenticated, forbidden, notFound (not the seller's product), conflict (watched already)
+ * @throws DomainError forbidden, notFound (not the seller's product), conflict (watched already)
  */
-export async function createInventoryAlert(viewer: Viewer | null, input: InventoryAlertInput) {
+export async function createInventoryAlert(viewer: Viewer, input: InventoryAlertInput) {
   const { id: sellerId } = requireVerifiedSeller(viewer);
   const row = await withUserLock(sellerId, async (tx) => {
     await assertOwnProducts(tx, sellerId, [input.productId]);
@@ -28,9 +28,9 @@ export async function createInventoryAlert(viewer: Viewer | null, input: Invento
 
 /**
  * Changes the threshold of an alert.
- * @throws DomainError unauthenticated, forbidden, notFound (no such alert of the seller's)
+ * @throws DomainError forbidden, notFound (no such alert of the seller's)
  */
-export async function editInventoryAlert(viewer: Viewer | null, input: InventoryEdit) {
+export async function editInventoryAlert(viewer: Viewer, input: InventoryEdit) {
   const { id: sellerId } = requireVerifiedSeller(viewer);
   const { id, lowStockThreshold } = input;
   const { count } = await db.inventoryAlert.updateMany({
@@ -40,8 +40,8 @@ export async function editInventoryAlert(viewer: Viewer | null, input: Inventory
   if (count === 0) throw new DomainError("notFound", "inventoryAlertNotFound");
 }
 
-/** @throws DomainError unauthenticated, forbidden, notFound (no such alert of the seller's) */
-export async function removeInventoryAlert(viewer: Viewer | null, { id }: SellerRow) {
+/** @throws DomainError forbidden, notFound (no such alert of the seller's) */
+export async function removeInventoryAlert(viewer: Viewer, { id }: SellerRow) {
   const { id: sellerId } = requireVerifiedSeller(viewer);
   const { count } = await db.inventoryAlert.deleteMany({ where: { id, sellerId } });
   if (count === 0) throw new DomainError("notFound", "inventoryAlertNotFound");

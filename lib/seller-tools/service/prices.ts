@@ -14,22 +14,18 @@ import { applyUpdateRows, auditPrices, type PriceMove, tagsOf } from "./apply-bu
 /**
  * Creates a price update for a category or for all products: scheduled, applied manually later, or with `isApplied`
  * applied in the same transaction (POST /api/seller-tools/bulk-updates).
- * @throws DomainError unauthenticated, forbidden, invalid (the time has passed), conflict (too many wait)
+ * @throws DomainError forbidden, invalid (the time has passed), conflict (too many wait)
  */
-export function createBulkUpdate(viewer: Viewer | null, input: BulkUpdateInput) {
+export function createBulkUpdate(viewer: Viewer, input: BulkUpdateInput) {
   return insertUpdate(viewer, input, null);
 }
 
 /** Creates a price update of the seller's chosen products, whatever `excludedIds` names. @throws as `createBulkUpdate` */
-export function createUpdateOf(viewer: Viewer | null, input: BulkUpdateInput, ids: number[]) {
+export function createUpdateOf(viewer: Viewer, input: BulkUpdateInput, ids: number[]) {
   return insertUpdate(viewer, input, ids);
 }
 
-async function insertUpdate(
-  viewer: Viewer | null,
-  input: BulkUpdateInput,
-  onlyIds: number[] | null,
-) {
+async function insertUpdate(viewer: Viewer, input: BulkUpdateInput, onlyIds: number[] | null) {
   const { id: sellerId } = requireVerifiedSeller(viewer);
   const { isApplied, scheduledDate, ...rest } = input;
   if (!isApplied && scheduledDate && scheduledDate <= new Date()) {
@@ -66,9 +62,9 @@ async function listOthers(tx: Tx, sellerId: number, ids: number[]) {
 
 /**
  * Applies a pending update. An applied one is unchanged: `changed` is then 0.
- * @throws DomainError unauthenticated, forbidden, notFound (no such update of the seller's)
+ * @throws DomainError forbidden, notFound (no such update of the seller's)
  */
-export async function applyBulkUpdate(viewer: Viewer | null, { id }: SellerRow) {
+export async function applyBulkUpdate(viewer: Viewer, { id }: SellerRow) {
   const { id: sellerId } = requireVerifiedSeller(viewer);
   await requireOwnUpdate(sellerId, id);
   const moves = (await withTx((tx) => applyUpdateRows(tx, id))) ?? [];
@@ -79,10 +75,10 @@ export async function applyBulkUpdate(viewer: Viewer | null, { id }: SellerRow) 
 /**
  * Undoes an applied update, once. Only products that still have the price it set return to their previous price;
  * `stayed` counts the others.
- * @throws DomainError unauthenticated, forbidden, notFound (no such update of the seller's), conflict (it is not
+ * @throws DomainError forbidden, notFound (no such update of the seller's), conflict (it is not
  * applied, or was undone)
  */
-export async function undoBulkUpdate(viewer: Viewer | null, { id }: SellerRow) {
+export async function undoBulkUpdate(viewer: Viewer, { id }: SellerRow) {
   const { id: sellerId } = requireVerifiedSeller(viewer);
   await requireOwnUpdate(sellerId, id);
   const { moves, lines } = await withTx(async (tx) => {
@@ -131,8 +127,8 @@ async function undoVariants(tx: Tx, sellerId: number, updateId: number): Promise
   }));
 }
 
-/** Deletes a pending update. @throws DomainError unauthenticated, forbidden, notFound, conflict (applied) */
-export async function removeBulkUpdate(viewer: Viewer | null, { id }: SellerRow) {
+/** Deletes a pending update. @throws DomainError forbidden, notFound, conflict (applied) */
+export async function removeBulkUpdate(viewer: Viewer, { id }: SellerRow) {
   const { id: sellerId } = requireVerifiedSeller(viewer);
   await requireOwnUpdate(sellerId, id);
   const { count } = await db.bulkUpdate.deleteMany({ where: { id, sellerId, appliedAt: null } });

@@ -15,10 +15,10 @@ const toLinks = (ids: number[]) => ids.map((productId) => ({ productId }));
 
 /**
  * Creates a supplier of the seller (POST /api/seller-tools/suppliers).
- * @throws DomainError unauthenticated, forbidden, notFound (not the seller's product), conflict (the name is there
+ * @throws DomainError forbidden, notFound (not the seller's product), conflict (the name is there
  * already, or too many)
  */
-export async function createSupplier(viewer: Viewer | null, input: SupplierInput) {
+export async function createSupplier(viewer: Viewer, input: SupplierInput) {
   const { id: sellerId } = requireVerifiedSeller(viewer);
   const { productIds, ...data } = input;
   const row = await withUserLock(sellerId, async (tx) => {
@@ -37,9 +37,9 @@ export async function createSupplier(viewer: Viewer | null, input: SupplierInput
 
 /**
  * Replaces all fields of a supplier.
- * @throws DomainError unauthenticated, forbidden, notFound (no such supplier or product of the seller's), conflict
+ * @throws DomainError forbidden, notFound (no such supplier or product of the seller's), conflict
  */
-export async function editSupplier(viewer: Viewer | null, input: SupplierEdit) {
+export async function editSupplier(viewer: Viewer, input: SupplierEdit) {
   const { id: sellerId } = requireVerifiedSeller(viewer);
   const { id, productIds, ...data } = input;
   await withUserLock(sellerId, async (tx) => {
@@ -58,9 +58,9 @@ export async function editSupplier(viewer: Viewer | null, input: SupplierEdit) {
 
 /**
  * Activates or deactivates a supplier.
- * @throws DomainError unauthenticated, forbidden, notFound (no such supplier of the seller's)
+ * @throws DomainError forbidden, notFound (no such supplier of the seller's)
  */
-export async function switchSupplier(viewer: Viewer | null, { id, isActive }: SellerSwitch) {
+export async function switchSupplier(viewer: Viewer, { id, isActive }: SellerSwitch) {
   const { id: sellerId } = requireVerifiedSeller(viewer);
   const { count } = await db.supplier.updateMany({ where: { id, sellerId }, data: { isActive } });
   if (count === 0) throw new DomainError("notFound", "supplierNotFound");

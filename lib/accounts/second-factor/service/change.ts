@@ -8,7 +8,7 @@ import { recordChange } from "@/lib/accounts/service/record-change";
 import type { AuditAction } from "@/lib/audit/action-names";
 import { writeAudit } from "@/lib/audit/service";
 import { requireRecentPassword } from "@/lib/auth/recent-password";
-import { isAdmin, requireSignedIn, type Viewer } from "@/lib/auth/viewer";
+import { isAdmin, type Viewer } from "@/lib/auth/viewer";
 import { DomainError } from "@/lib/core/errors";
 import { db, type Tx } from "@/lib/db/client";
 import { queueEmail } from "@/lib/notifications/service/outbox";
@@ -16,11 +16,10 @@ import { queueEmail } from "@/lib/notifications/service/outbox";
 /**
  * Returns the viewer if they may change the second factors of their account now. An admin with a second factor needs a
  * session that was opened with it: the password alone must not add another one.
- * @throws DomainError unauthenticated, forbidden (a demo account; the password was entered too long ago; an admin's
+ * @throws DomainError forbidden (a demo account; the password was entered too long ago; an admin's
  * session without a second factor)
  */
-export async function requireChangeable(caller: Viewer | null): Promise<Viewer> {
-  const viewer = requireSignedIn(caller);
+export async function requireChangeable(viewer: Viewer): Promise<Viewer> {
   const { isDemo } = await db.user.findUniqueOrThrow({
     where: { id: viewer.id },
     select: { isDemo: true },

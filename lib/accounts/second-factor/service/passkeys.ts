@@ -39,10 +39,10 @@ const HANDLE_BYTES = 32;
 
 /**
  * Returns the options with which a browser creates a passkey, and stores their challenge in a cookie for five minutes.
- * @throws DomainError unauthenticated, forbidden (demo; password not recent), conflict (10 passkeys), limited
+ * @throws DomainError forbidden (demo; password not recent), conflict (10 passkeys), limited
  */
-export async function startPasskey(caller: Viewer | null) {
-  const viewer = await requireChangeable(caller);
+export async function startPasskey(viewer: Viewer) {
+  await requireChangeable(viewer);
   await consumeLimit({ key: `passkeys:${viewer.id}`, ...CHANGES });
   const owner = await db.user.findUniqueOrThrow({
     where: { id: viewer.id },
@@ -74,11 +74,11 @@ export async function startPasskey(caller: Viewer | null) {
 /**
  * Adds the passkey that the viewer's authenticator created. The current session counts as opened with it,
  * unless the account has another second factor.
- * @throws DomainError unauthenticated, forbidden (demo; password not recent), invalid (the response does not belong to
+ * @throws DomainError forbidden (demo; password not recent), invalid (the response does not belong to
  * the challenge of this browser, or the user was not verified), conflict (10 passkeys; added before), limited
  */
-export async function addPasskey(caller: Viewer | null, { name, response }: PasskeyInput) {
-  const viewer = await requireChangeable(caller);
+export async function addPasskey(viewer: Viewer, { name, response }: PasskeyInput) {
+  await requireChangeable(viewer);
   await consumeLimit({ key: `passkeys:${viewer.id}`, ...CHANGES });
   const challenge = await readChallenge("add");
   if (challenge?.userId !== viewer.id) throw new DomainError("invalid", "passkeyExpired");
@@ -131,20 +131,20 @@ async function verifyAttestation(response: PasskeyInput["response"], expectedCha
 
 /**
  * Renames one of the viewer's passkeys.
- * @throws DomainError unauthenticated, forbidden (demo; password not recent), notFound (another user's), limited
+ * @throws DomainError forbidden (demo; password not recent), notFound (another user's), limited
  */
-export async function renamePasskey(caller: Viewer | null, { id, name }: PasskeyRename) {
-  await changePasskey(caller, { id, change: "passkeyRenamed" }, (tx) =>
+export async function renamePasskey(viewer: Viewer, { id, name }: PasskeyRename) {
+  await changePasskey(viewer, { id, change: "passkeyRenamed" }, (tx) =>
     tx.passkey.update({ where: { id }, data: { name } }),
   );
 }
 
 /**
  * Removes one of the viewer's passkeys; it no longer signs in.
- * @throws DomainError unauthenticated, forbidden (demo; password not recent), notFound (another user's), limited
+ * @throws DomainError forbidden (demo; password not recent), notFound (another user's), limited
  */
-export async function removePasskey(caller: Viewer | null, { id }: PasskeyChoice) {
-  await changePasskey(caller, { id, change: "passkeyRemoved" }, (tx) =>
+export async function removePasskey(viewer: Viewer, { id }: PasskeyChoice) {
+  await changePasskey(viewer, { id, change: "passkeyRemoved" }, (tx) =>
     tx.passkey.delete({ where: { id } }),
   );
 }
@@ -152,11 +152,11 @@ export async function removePasskey(caller: Viewer | null, { id }: PasskeyChoice
 type PasskeyChange = { id: number; change: "passkeyRenamed" | "passkeyRemoved" };
 
 async function changePasskey(
-  caller: Viewer | null,
+  viewer: Viewer,
   { id, change }: PasskeyChange,
   write: (tx: Tx) => Promise<unknown>,
 ) {
-  const viewer = await requireChangeable(caller);
+  await requireChangeable(viewer);
   await consumeLimit({ key: `passkeys:${viewer.id}`, ...CHANGES });
   await withUserLock(viewer.id, async (tx) => {
     const count = await tx.passkey.count({ where: { id, userId: viewer.id } });

@@ -22,10 +22,10 @@ const CHANGES = { max: 20, seconds: 3_600 };
 /**
  * Starts the set-up of an authenticator app. Returns its secret as text in groups of four and as a QR code (SVG). The
  * account is protected once a code has confirmed the secret; starting again replaces it.
- * @throws DomainError unauthenticated, forbidden (demo; password not recent), conflict (is on), limited
+ * @throws DomainError forbidden (demo; password not recent), conflict (is on), limited
  */
-export async function startTwoStep(caller: Viewer | null) {
-  const viewer = await requireChangeable(caller);
+export async function startTwoStep(viewer: Viewer) {
+  await requireChangeable(viewer);
   await consumeLimit({ key: `two-step:${viewer.id}`, ...CHANGES });
   const secret = createSecret();
   const { email } = await db.user.findUniqueOrThrow({
@@ -48,15 +48,15 @@ export async function startTwoStep(caller: Viewer | null) {
  * Turns two-step verification on by a code of the authenticator app. Returns the recovery codes, which are not shown
  * again. The current session counts as opened with the second factor, unless the account has another one. All other
  * sessions end, since they were opened without it.
- * @throws DomainError unauthenticated, forbidden (demo; password not recent), invalid (wrong code), conflict (no
+ * @throws DomainError forbidden (demo; password not recent), invalid (wrong code), conflict (no
  * set-up was started), limited (10 wrong codes in 15 minutes)
  */
 export async function confirmTwoStep(
-  caller: Viewer | null,
+  viewer: Viewer,
   { code }: CodeInput,
   now = new Date(),
 ): Promise<{ codes: string[] }> {
-  const viewer = await requireChangeable(caller);
+  await requireChangeable(viewer);
   const key = `two-step-code:${viewer.id}`;
   await countAttempt({ key, ...LOCK });
   const row = await db.totpSecret.findUnique({ where: { userId: viewer.id } });
@@ -85,10 +85,10 @@ export async function confirmTwoStep(
 
 /**
  * Turns two-step verification off and deletes the recovery codes.
- * @throws DomainError unauthenticated, forbidden (demo; password not recent), conflict (is off)
+ * @throws DomainError forbidden (demo; password not recent), conflict (is off)
  */
-export async function turnOffTwoStep(caller: Viewer | null) {
-  const viewer = await requireChangeable(caller);
+export async function turnOffTwoStep(viewer: Viewer) {
+  await requireChangeable(viewer);
   await withTx(async (tx) => {
     const before = await removeTwoStep(tx, viewer.id);
     await announceChange(tx, viewer, { change: "twoStepOff", before });
@@ -109,10 +109,10 @@ export async function removeTwoStep(tx: Tx, userId: number) {
 
 /**
  * Replaces the recovery codes; the old ones are invalid from now on. Returns the new ones, which are not shown again.
- * @throws DomainError unauthenticated, forbidden (demo; password not recent), conflict (two-step is off), limited
+ * @throws DomainError forbidden (demo; password not recent), conflict (two-step is off), limited
  */
-export async function replaceRecoveryCodes(caller: Viewer | null): Promise<{ codes: string[] }> {
-  const viewer = await requireChangeable(caller);
+export async function replaceRecoveryCodes(viewer: Viewer): Promise<{ codes: string[] }> {
+  await requireChangeable(viewer);
   await consumeLimit({ key: `two-step:${viewer.id}`, ...CHANGES });
   return withTx(async (tx) => {
     const before = await requireTwoStep(tx, viewer.id);

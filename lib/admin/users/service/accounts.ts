@@ -18,9 +18,9 @@ import { restoreListings, suspendListings } from "@/lib/products/service/suspend
 /**
  * Changes a user's role and ends the user's sessions. The products of a former seller are suspended until the user is a
  * seller again.
- * @throws DomainError unauthenticated, forbidden (no admin; the last one stays), notFound
+ * @throws DomainError forbidden (no admin; the last one stays), notFound
  */
-export async function changeRole(viewer: Viewer | null, { userId, role }: RoleInput) {
+export async function changeRole(viewer: Viewer, { userId, role }: RoleInput) {
   const admin = requireAdmin(viewer);
   requireRecentPassword(admin);
   await withTx(async (tx) => {
@@ -58,9 +58,9 @@ async function notifyAdmin(tx: Tx, admin: Viewer, { userId, role, before }: Role
 /**
  * Disables a user: every session ends at its next request, sign-in is refused, and the user's products leave the shop.
  * Orders in progress continue.
- * @throws DomainError unauthenticated, forbidden (no admin; oneself; the last admin), notFound, conflict (is disabled)
+ * @throws DomainError forbidden (no admin; oneself; the last admin), notFound, conflict (is disabled)
  */
-export async function disableUser(viewer: Viewer | null, { userId, reason }: DecisionInput) {
+export async function disableUser(viewer: Viewer, { userId, reason }: DecisionInput) {
   const admin = requireAdmin(viewer);
   if (userId === admin.id) throw new DomainError("forbidden", "disableSelf");
   await withTx(async (tx) => {
@@ -79,9 +79,9 @@ export async function disableUser(viewer: Viewer | null, { userId, reason }: Dec
 
 /**
  * Enables a user again, and the user's products.
- * @throws DomainError unauthenticated, forbidden, notFound, conflict (is enabled)
+ * @throws DomainError forbidden, notFound, conflict (is enabled)
  */
-export async function enableUser(viewer: Viewer | null, { userId }: UserChoice) {
+export async function enableUser(viewer: Viewer, { userId }: UserChoice) {
   const admin = requireAdmin(viewer);
   await withTx(async (tx) => {
     const user = await lockUser(tx, userId);

@@ -11,9 +11,9 @@ import { withTx } from "@/lib/db/client";
 
 /**
  * Gives a seller the badge "other" with a public reason, or replaces the reason.
- * @throws DomainError unauthenticated, forbidden, notFound (not an active seller)
+ * @throws DomainError forbidden, notFound (not an active seller)
  */
-export async function grantBadge(viewer: Viewer | null, { userId, reason }: DecisionInput) {
+export async function grantBadge(viewer: Viewer, { userId, reason }: DecisionInput) {
   const admin = requireAdmin(viewer);
   await withTx(async (tx) => {
     const sellers = await tx.user.count({
@@ -31,9 +31,9 @@ export async function grantBadge(viewer: Viewer | null, { userId, reason }: Deci
 
 /**
  * Takes the badge "other" from a seller.
- * @throws DomainError unauthenticated, forbidden, conflict (the seller does not have it)
+ * @throws DomainError forbidden, conflict (the seller does not have it)
  */
-export async function revokeBadge(viewer: Viewer | null, { userId, reason }: DecisionInput) {
+export async function revokeBadge(viewer: Viewer, { userId, reason }: DecisionInput) {
   const admin = requireAdmin(viewer);
   await withTx(async (tx) => {
     const { count } = await tx.grantedBadge.deleteMany({ where: { sellerId: userId } });

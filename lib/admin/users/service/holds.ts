@@ -26,9 +26,9 @@ type Decision = {
 /**
  * Stops the payouts to a seller and emails the reason for the seller, in one transaction: the weekly job skips the
  * seller, and payouts in progress go no further.
- * @throws DomainError unauthenticated, forbidden, notFound, conflict (on hold already)
+ * @throws DomainError forbidden, notFound, conflict (on hold already)
  */
-export function holdPayouts(viewer: Viewer | null, { userId, message, reason }: HoldInput) {
+export function holdPayouts(viewer: Viewer, { userId, message, reason }: HoldInput) {
   const heldAt = new Date();
   return decide(viewer, userId, {
     action: "user.payouts_held",
@@ -46,9 +46,9 @@ export function holdPayouts(viewer: Viewer | null, { userId, message, reason }: 
 
 /**
  * Resumes payouts to a seller and emails the day of the next one, in one transaction.
- * @throws DomainError unauthenticated, forbidden, notFound, conflict (not on hold)
+ * @throws DomainError forbidden, notFound, conflict (not on hold)
  */
-export function releasePayouts(viewer: Viewer | null, { userId, reason }: DecisionInput) {
+export function releasePayouts(viewer: Viewer, { userId, reason }: DecisionInput) {
   return decide(viewer, userId, {
     action: "user.payouts_released",
     log: { reason },
@@ -61,9 +61,9 @@ export function releasePayouts(viewer: Viewer | null, { userId, reason }: Decisi
 
 /**
  * Excludes the unsent orders of a disabled seller from automatic refunds.
- * @throws DomainError unauthenticated, forbidden, notFound, conflict (decided already)
+ * @throws DomainError forbidden, notFound, conflict (decided already)
  */
-export function exemptOrders(viewer: Viewer | null, { userId, reason }: DecisionInput) {
+export function exemptOrders(viewer: Viewer, { userId, reason }: DecisionInput) {
   return decide(viewer, userId, {
     action: "user.orders_kept",
     log: { reason },
@@ -73,8 +73,8 @@ export function exemptOrders(viewer: Viewer | null, { userId, reason }: Decision
   });
 }
 
-/** Includes them again. @throws DomainError unauthenticated, forbidden, notFound, conflict (decided already) */
-export function refundOrders(viewer: Viewer | null, { userId, reason }: DecisionInput) {
+/** Includes them again. @throws DomainError forbidden, notFound, conflict (decided already) */
+export function refundOrders(viewer: Viewer, { userId, reason }: DecisionInput) {
   return decide(viewer, userId, {
     action: "user.orders_refunded",
     log: { reason },
@@ -85,7 +85,7 @@ export function refundOrders(viewer: Viewer | null, { userId, reason }: Decision
 }
 
 async function decide(
-  viewer: Viewer | null,
+  viewer: Viewer,
   userId: number,
   { action, where, data, conflictKey, log, notifyUser }: Decision,
 ) {

@@ -12,9 +12,9 @@ import { withUserLock } from "@/lib/db/user-lock";
 /**
  * Turns off the two-step verification of a user who lost the app and the recovery codes, and ends the user's sessions.
  * The user gets an email with a link that turns it on again.
- * @throws DomainError unauthenticated, forbidden (no admin; password not recent; oneself), notFound, conflict (is off)
+ * @throws DomainError forbidden (no admin; password not recent; oneself), notFound, conflict (is off)
  */
-export async function resetTwoStep(viewer: Viewer | null, { userId, reason }: DecisionInput) {
+export async function resetTwoStep(viewer: Viewer, { userId, reason }: DecisionInput) {
   const admin = requireAdmin(viewer);
   requireRecentPassword(admin);
   if (userId === admin.id) throw new DomainError("forbidden", "resetSelf");

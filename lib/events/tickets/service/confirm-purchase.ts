@@ -1,6 +1,6 @@
 import "server-only";
 
-import { requireSignedIn, type Viewer } from "@/lib/auth/viewer";
+import type { Viewer } from "@/lib/auth/viewer";
 import { DomainError } from "@/lib/core/errors";
 import { db, withTx } from "@/lib/db/client";
 import { requireProvider } from "@/lib/payments/provider";
@@ -11,10 +11,9 @@ const WAITING = ["processing", "requires_action"];
 /**
  * Applies the provider's current state when a buyer returns from payment, in case the webhook is delayed. `pending`:
  * not paid yet, the seats are held; `failed`: the hold is over.
- * @throws DomainError unauthenticated, notFound (not the viewer's purchase)
+ * @throws DomainError notFound (not the viewer's purchase)
  */
-export async function confirmPurchase(caller: Viewer | null, { code }: { code: string }) {
-  const viewer = requireSignedIn(caller);
+export async function confirmPurchase(viewer: Viewer, { code }: { code: string }) {
   const find = () =>
     db.ticketPurchase.findFirst({
       where: { code, buyerId: viewer.id },

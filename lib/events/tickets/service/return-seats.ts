@@ -1,6 +1,6 @@
 import "server-only";
 
-import { requireSignedIn, type Viewer } from "@/lib/auth/viewer";
+import type { Viewer } from "@/lib/auth/viewer";
 import { DomainError } from "@/lib/core/errors";
 import { withTx } from "@/lib/db/client";
 import type { PurchaseChoice } from "@/lib/events/tickets/schema";
@@ -9,10 +9,9 @@ import { releaseSeats } from "./seats";
 
 /**
  * Returns all free seats of a purchase, as its buyer, before the event begins; their codes stop working.
- * @throws DomainError unauthenticated, notFound (not the viewer's purchase), conflict (paid, used, begun, given back)
+ * @throws DomainError notFound (not the viewer's purchase), conflict (paid, used, begun, given back)
  */
-export async function returnSeats(caller: Viewer | null, { code }: PurchaseChoice) {
-  const viewer = requireSignedIn(caller);
+export async function returnSeats(viewer: Viewer, { code }: PurchaseChoice) {
   await withTx(async (tx) => {
     const where = { code, buyerId: viewer.id };
     const row = await tx.ticketPurchase.findFirst({ where, select: { id: true } });
