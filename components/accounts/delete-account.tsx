@@ -25,7 +25,7 @@ export function DeleteAccount() {
         {t("open")}
       </Button>
       <Dialog open={isOpen} onOpenChange={setIsOpen}>
-        <DialogContent title={t("sure")} description={t("sureMore")} closeLabel={t("keep")}>
+        <DialogContent title={t("sure")} description={t("sureMore")} closeLabel={t("dismiss")}>
           <DeletionForm onCancel={() => setIsOpen(false)} />
         </DialogContent>
       </Dialog>
@@ -61,7 +61,7 @@ function DeletionForm({ onCancel }: { onCancel: () => void }) {
       />
       <DialogFooter>
         <Button variant="outline" onClick={onCancel}>
-          {t("keep")}
+          {t("dismiss")}
         </Button>
         <SubmitButton variant="destructive" isPending={isSending} pendingText={t("deleting")}>
           {t("confirm")}

@@ -121,7 +121,7 @@ function Fields({ login }: { login: Login }) {
         />
       )}
       <div className="flex flex-wrap items-center justify-between gap-x-4">
-        <CheckboxField label={t("remember")} field={register("rememberMe")} />
+        <CheckboxField label={t("staySignedIn")} field={register("rememberMe")} />
         <ForgotPassword />
       </div>
       <SubmitButton

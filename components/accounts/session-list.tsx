@@ -60,7 +60,7 @@ function SessionRow({ session, isPending, onEnd }: SessionRowProps) {
           {session.isCurrent && <Badge>{t("current")}</Badge>}
         </p>
         <p className="text-muted-foreground text-sm">
-          {t.rich("seen", { time: () => <Moment at={session.lastSeenAt} /> })}
+          {t.rich("lastActive", { time: () => <Moment at={session.lastSeenAt} /> })}
           {address && address !== "direct" && (
             <>
               {" · "}

@@ -65,7 +65,7 @@ export function AddressCard({ address }: { address: SavedAddress }) {
               act(() => saveAddressAction({ id: address.id, isDefault: true, address: values }))
             }
           >
-            {t("makeDefault")}
+            {t("setDefault")}
           </Button>
         )}
         <Button

@@ -34,7 +34,7 @@ type ArticleImageFieldProps = {
 
 /** An article's image: an upload or one of the scenes. */
 export function ArticleImageField({ form, onBusyChange }: ArticleImageFieldProps) {
-  const t = useTranslations("blog.admin.picture");
+  const t = useTranslations("blog.admin.image");
   const imageUrl = form.watch("featuredImage");
   const choose = (url: string) => form.setValue("featuredImage", url, { shouldDirty: true });
   return (

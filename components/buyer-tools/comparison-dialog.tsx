@@ -80,7 +80,7 @@ export function ComparisonDialog({ row, onClose }: ComparisonDialogProps) {
       {items.length < MAX_ITEMS && (
         <ProductPicker
           label={t("picker.products")}
-          hint={t("picker.hintMost", { count: String(MAX_ITEMS) })}
+          hint={t("picker.hintLimit", { count: String(MAX_ITEMS) })}
           error={Array.isArray(errors.items) ? undefined : errors.items}
           without={items.map(({ id }) => id)}
           onPick={(product) => choose([...items, product])}

@@ -24,7 +24,12 @@ export function SelectedProduct({ product, onRemove }: { product: Picked; onRemo
         {title}
       </span>
       {onRemove && (
-        <Button variant="ghost" size="icon" aria-label={t("takeOut", { title })} onClick={onRemove}>
+        <Button
+          variant="ghost"
+          size="icon"
+          aria-label={t("removeProduct", { title })}
+          onClick={onRemove}
+        >
           <X aria-hidden />
         </Button>
       )}

@@ -31,7 +31,7 @@ export function SmartWishlistDialog({ row, onClose }: SmartWishlistDialogProps) 
         : apiSend("POST", "/api/buyer-tools/wishlist", { productId, ...item }),
     messages: row
       ? { done: t("saved"), failed: t("saveFailed") }
-      : { done: t("toast.wishAdded"), failed: t("toast.wishFailed") },
+      : { done: t("toast.wishlistAdded"), failed: t("toast.wishlistFailed") },
     onClose,
   });
   const { errors } = form.formState;

@@ -38,7 +38,7 @@ export function AddressQuestion({ question, form, onClose }: AddressQuestionProp
             </Button>
           )}
           <Button size="sm" variant="outline" onClick={onClose}>
-            {t("keep")}
+            {t("useEntered")}
           </Button>
         </div>
       </Banner>

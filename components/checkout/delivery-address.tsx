@@ -41,7 +41,7 @@ export function DeliveryAddress({
           onChange={(event) => onSaveChange(event.target.checked)}
         />
         <label htmlFor={id} className="cursor-pointer py-2">
-          {t("addresses.keep")}
+          {t("addresses.save")}
         </label>
       </div>
     </section>

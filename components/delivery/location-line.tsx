@@ -18,7 +18,7 @@ export function LocationLine({ filter, from }: { filter: MapFilter; from: From |
           href={mapHref(filter, { location: "", at: null })}
           className="link inline-flex min-h-11 items-center"
         >
-          {t("forget")}
+          {t("clearLocation")}
         </Link>
       </p>
     );

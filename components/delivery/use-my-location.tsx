@@ -7,7 +7,7 @@ import { useState, useTransition } from "react";
 
 import { Button } from "@/components/ui/button";
 
-type State = "idle" | "asking" | "denied" | "failed";
+type State = "idle" | "locating" | "denied" | "failed";
 
 /** A precision of about a hundred yards, for privacy. */
 const DECIMALS = 3;
@@ -20,7 +20,7 @@ export function UseMyLocation({ href }: { href: string }) {
   const router = useRouter();
   const [requestState, setState] = useState<State>("idle");
   const [isOpening, startOpening] = useTransition();
-  const state = isOpening ? "asking" : requestState;
+  const state = isOpening ? "locating" : requestState;
 
   function saveLocation({ coords }: GeolocationPosition) {
     const at = [coords.latitude, coords.longitude].map((degrees) =>
@@ -39,7 +39,7 @@ export function UseMyLocation({ href }: { href: string }) {
 
   function requestLocation() {
     if (!navigator.geolocation) return refused({ code: 2, message: "not supported" });
-    setState("asking");
+    setState("locating");
     navigator.geolocation.getCurrentPosition(saveLocation, refused, {
       timeout: WAIT_MS,
       maximumAge: 60_000,
@@ -51,7 +51,7 @@ export function UseMyLocation({ href }: { href: string }) {
       <noscript>
         <style>{".near-me{display:none}"}</style>
       </noscript>
-      <Button variant="brand" onClick={requestLocation} aria-disabled={state === "asking"}>
+      <Button variant="brand" onClick={requestLocation} aria-disabled={state === "locating"}>
         <LocateFixed aria-hidden />
         {t("button")}
       </Button>

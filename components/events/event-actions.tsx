@@ -40,7 +40,7 @@ export function EventActions({ event }: { event: EditableEvent }) {
       </p>
       {/* A full navigation: only the check-in page may use the camera. */}
       <a href={`/events?checkin=${eventId}`} className={buttonVariants({ variant: "outline" })}>
-        {t("door")}
+        {t("openCheckIn")}
       </a>
       {(state === "upcoming" || state === "draft") && (
         <>
@@ -69,7 +69,7 @@ function CancelEvent({ purchases, isBusy, onCancel }: CancelEventProps) {
         title={t("cancelTitle")}
         description={t("cancelText", { count: purchases })}
       >
-        <AlertDialogCancel>{t("keep")}</AlertDialogCancel>
+        <AlertDialogCancel>{t("dismiss")}</AlertDialogCancel>
         <AlertDialogAction onClick={onCancel}>{t("cancelConfirm")}</AlertDialogAction>
       </AlertDialogContent>
     </AlertDialog>

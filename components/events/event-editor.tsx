@@ -94,7 +94,7 @@ export function EventEditor({ event, backHref }: EventEditorProps) {
           </Card>
           <Card className="p-4 sm:p-5.5">
             <ImageUploader
-              label={t("picture")}
+              label={t("image")}
               max={1}
               value={imageUrl ? [imageUrl] : []}
               onChange={([url = ""]) => form.setValue("imageUrl", url, { shouldDirty: true })}

@@ -42,7 +42,7 @@ export function ReturnSeats({ code }: { code: string }) {
         <Dialog open onOpenChange={() => setIsOpen(false)}>
           <DialogContent
             title={t("giveBack")}
-            description={t("giveBackAsk")}
+            description={t("releaseQuestion")}
             closeLabel={tCommon("close")}
           >
             <DialogFooter>

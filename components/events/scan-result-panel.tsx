@@ -44,7 +44,9 @@ function VerdictMessage({ verdict: { result, guest, isQueued } }: { verdict: Ver
             {t("seat", { number: String(guest.position) })}
           </p>
         )}
-        {isQueued && result.outcome === "in" && <p className="text-sm">{t("messages.kept")}</p>}
+        {isQueued && result.outcome === "in" && (
+          <p className="text-sm">{t("messages.savedOffline")}</p>
+        )}
         {isQueued && result.outcome === "unknown" && (
           <p className="text-sm">{t("messages.unsure")}</p>
         )}

@@ -43,7 +43,7 @@ export function SoldOutActions({ event, onBuy }: SoldOutActionsProps) {
       <div className="flex flex-wrap items-center justify-end gap-2">
         {waiting ? (
           <Button variant="ghost" onClick={() => void leaveWaitingList()}>
-            {t("waiting.leave")}
+            {t("waiting.end")}
           </Button>
         ) : (
           <Button variant="outline" onClick={requireSignIn(() => setIsOpen(true))}>

@@ -97,7 +97,7 @@ function Notes({ tickets }: { tickets: MyTickets }) {
   if (status === "refunded") {
     return <Banner>{event.isCancelled ? t("cancelledNote") : t("refundedNote")}</Banner>;
   }
-  if (status === "lapsed") return <Banner tone="warning">{t("lapsedNote")}</Banner>;
+  if (status === "lapsed") return <Banner tone="warning">{t("expiredNote")}</Banner>;
   return (
     <PageMessages namespaces={["events.result", ...TICKET_MESSAGES, "validation"]}>
       <PurchaseResult purchase={{ code, quantity, event }} payments={getPaymentSetup()} />

@@ -57,7 +57,7 @@ export function TicketPayment({ step, payments, tickets, onClose }: TicketPaymen
   if (isOver && !isPaying) {
     return (
       <div className="grid gap-4">
-        <Banner tone="warning">{t("lapsed")}</Banner>
+        <Banner tone="warning">{t("expired")}</Banner>
         <Button variant="outline" onClick={tickets.again}>
           {t("again")}
         </Button>

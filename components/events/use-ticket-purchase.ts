@@ -109,7 +109,7 @@ export function useTicketPurchase(event: PublicEvent, { onClose, resumed }: Ends
     const state = result?.ok ? result.data.state : "processing";
     if (state === "valid") bought(code);
     else if (state === "processing" || state === "pending") bought(code, true);
-    else showFailure(t("lapsed"));
+    else showFailure(t("expired"));
   }
 
   return {

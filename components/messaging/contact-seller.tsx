@@ -29,7 +29,7 @@ export function ContactSeller({ children, ...props }: ContactSellerProps) {
     <div className="flex flex-wrap items-center gap-3 border-border border-t pt-5">
       <MessageCircle aria-hidden className="size-5 shrink-0 text-brand-ink" />
       <p className="min-w-0 grow text-sm">
-        <strong className="block text-base">{t("ask", { seller: props.seller })}</strong>
+        <strong className="block text-base">{t("contactSeller", { seller: props.seller })}</strong>
         <span className="text-muted-foreground">
           {t("response", { hours: FIXED_FIGURES.responseHours })}
         </span>

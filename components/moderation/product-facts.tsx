@@ -90,7 +90,7 @@ function Images({ content, unstored }: ImagesProps) {
           ) : (
             <ProductImage
               src={src}
-              alt={t("picture", { number: String(index + 1) })}
+              alt={t("image", { number: String(index + 1) })}
               weave={categoryPattern(presentation)}
               fallback={fallbackOf(presentation)}
               width={144}

@@ -16,7 +16,7 @@ export function ReportFacts({ detail }: { detail: Report }) {
   return (
     <div className="grid gap-5 pt-4">
       <Banner tone={isHidden ? "warning" : "neutral"}>
-        {t(isHidden ? "detail.hidden" : "detail.shown")}
+        {t(isHidden ? "detail.hidden" : "detail.stillVisible")}
       </Banner>
       <DetailsList
         facts={[

@@ -193,7 +193,7 @@ function Images({ images, unstored, content, mark, as }: ImagesProps) {
           ) : (
             <ProductImage
               src={src}
-              alt={t("picture", { number: String(index + 1) })}
+              alt={t("image", { number: String(index + 1) })}
               weave={categoryPattern(presentation)}
               fallback={fallbackOf(presentation)}
               width={112}

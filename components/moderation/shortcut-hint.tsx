@@ -50,7 +50,7 @@ export function ShortcutHint({ isEnabled, onChange }: ShortcutHintProps) {
     <p className="flex pointer-coarse:hidden flex-wrap items-center gap-x-3 gap-y-1 text-muted-foreground text-sm max-md:hidden">
       <span>{isEnabled ? t.rich("hint", keys) : t("off")}</span>
       <button type="button" onClick={() => onChange(!isEnabled)} className="link min-h-9">
-        {isEnabled ? t("turnOff") : t("turnOn")}
+        {isEnabled ? t("disable") : t("enable")}
       </button>
     </p>
   );

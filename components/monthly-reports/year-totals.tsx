@@ -26,7 +26,11 @@ export function YearTotals({ reports, year, now }: YearTotalsProps) {
         value={<Price amount={formatMoney(netCents)} className="" />}
       />
       <Stat name={t("figure.totalOrders")} icon={ReceiptText} value={<Count>{orders}</Count>} />
-      <Stat name={t("madeName")} icon={BookOpen} value={t("made", { made, count: months })} />
+      <Stat
+        name={t("generatedLabel")}
+        icon={BookOpen}
+        value={t("generatedCount", { made, count: months })}
+      />
     </StatsBar>
   );
 }

@@ -26,14 +26,14 @@ export function NotificationPanel(panel: MenuPanelProps) {
     <MenuContent {...panel}>
       <DropdownMenuLabel>{t("notifications")}</DropdownMenuLabel>
       {items.length === 0 && (
-        <p className="max-w-72 px-3 py-2.5 text-muted-foreground text-sm">{t("noNews")}</p>
+        <p className="max-w-72 px-3 py-2.5 text-muted-foreground text-sm">{t("noNotifications")}</p>
       )}
       {items.slice(0, 8).map((item) => (
         <NotificationRow key={item.id} item={item} />
       ))}
       <DropdownMenuSeparator />
       <DropdownMenuItem asChild>
-        <Link href="/profile?tab=notifications">{t("newsSettings")}</Link>
+        <Link href="/profile?tab=notifications">{t("notificationSettings")}</Link>
       </DropdownMenuItem>
     </MenuContent>
   );

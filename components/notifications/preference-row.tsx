@@ -42,7 +42,7 @@ export function PreferenceRow({ preference, isEmailFixed }: PreferenceRowProps) 
           onChange={(inApp) => void choose({ ...selection, inApp })}
         />
         <Way
-          name={isEmailFixed ? t("always") : t("byMail")}
+          name={isEmailFixed ? t("always") : t("byEmail")}
           isOn={isEmailFixed || selection.byMail}
           isDisabled={isEmailFixed}
           onChange={(byEmail) => void choose({ ...selection, byMail: byEmail })}

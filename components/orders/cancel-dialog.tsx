@@ -24,7 +24,7 @@ export function CancelDialog({ orderId, onClose }: CancelDialogProps) {
   return (
     <AlertDialog open onOpenChange={(isOpen) => !isOpen && onClose()}>
       <AlertDialogContent title={t("sureTitle", { id: `#${orderId}` })} description={t("sure")}>
-        <AlertDialogCancel>{t("keep")}</AlertDialogCancel>
+        <AlertDialogCancel>{t("dismiss")}</AlertDialogCancel>
         <AlertDialogAction onClick={cancel}>{t("button")}</AlertDialogAction>
       </AlertDialogContent>
     </AlertDialog>

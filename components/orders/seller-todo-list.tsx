@@ -25,7 +25,9 @@ function ToDoCard({ todo: { toSend, toAnswer } }: { todo: ToDo }) {
       {isDone && <p className="border-t px-5 py-4 text-muted-foreground">{t("nothing")}</p>}
       {toAnswer.length > 0 && (
         <>
-          <h3 className="border-t bg-muted px-5 py-2 font-medium text-sm">{t("toAnswer")}</h3>
+          <h3 className="border-t bg-muted px-5 py-2 font-medium text-sm">
+            {t("returnsToReview")}
+          </h3>
           <ul>
             {toAnswer.map((request) => (
               <ReturnRow key={request.id} request={request} />

@@ -59,7 +59,7 @@ export function ConfirmPlan({ plan, subscription, change, onClose, onConfirm }: 
           )
         }
       >
-        <AlertDialogCancel>{t("keep")}</AlertDialogCancel>
+        <AlertDialogCancel>{t("dismiss")}</AlertDialogCancel>
         <AlertDialogAction variant="brand" onClick={onConfirm}>
           {isLater || amountCents === 0
             ? t("confirm.change")

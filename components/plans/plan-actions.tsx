@@ -131,7 +131,7 @@ function CancelPlan({ subscription, change, isBusy, onCancel }: CancelPlanProps)
         </Button>
       </AlertDialogTrigger>
       <AlertDialogContent
-        title={t("cancelAsk", { plan: plan.name })}
+        title={t("cancelQuestion", { plan: plan.name })}
         description={
           <>
             {t("cancelMore", { day })}
@@ -139,7 +139,7 @@ function CancelPlan({ subscription, change, isBusy, onCancel }: CancelPlanProps)
           </>
         }
       >
-        <AlertDialogCancel>{t("keep")}</AlertDialogCancel>
+        <AlertDialogCancel>{t("dismiss")}</AlertDialogCancel>
         <AlertDialogAction onClick={onCancel}>{t("confirmCancel")}</AlertDialogAction>
       </AlertDialogContent>
     </AlertDialog>

@@ -41,7 +41,7 @@ export function PriceChanges({ prices, fixes, onFixes }: PriceChangesProps) {
               <th scope="col" className="py-2 text-start font-medium">
                 {t("columns.product")}
               </th>
-              {(["now", "after", "change", "leaveShort"] as const).map((column) => (
+              {(["now", "after", "change", "skipShort"] as const).map((column) => (
                 <th key={column} scope="col" className="px-2 py-2 text-end font-medium">
                   {t(`prices.${column}`)}
                 </th>
@@ -116,10 +116,10 @@ function PriceRow({ change, fixes, onFixes }: PriceRowProps) {
       <td className="px-2 py-2.5 text-end max-sm:ms-auto max-sm:px-0">
         <div className="inline-flex items-center gap-2">
           <span aria-hidden className="text-muted-foreground text-sm sm:hidden">
-            {t("leaveShort")}
+            {t("skipShort")}
           </span>
           <Checkbox
-            aria-label={t("leave", { title, price: formatMoney(before) })}
+            aria-label={t("skip", { title, price: formatMoney(before) })}
             checked={isLeft}
             onChange={toggle}
           />

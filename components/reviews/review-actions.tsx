@@ -65,5 +65,5 @@ export function ReviewActions({ review, sellerId, titleId }: ReviewActionsProps)
 function actionsOf(viewerId: number, review: Review, sellerId: number): ReviewDialogName[] {
   if (review.authorId === viewerId) return ["edit", "delete"];
   const canReply = sellerId === viewerId && review.answer === null;
-  return canReply ? ["answer", "report"] : ["report"];
+  return canReply ? ["reply", "report"] : ["report"];
 }

@@ -18,7 +18,7 @@ import type { Review } from "@/lib/reviews/dto";
 import { reviewReplySchema } from "@/lib/reviews/schema";
 import { ReviewForm } from "./review-form";
 
-export type ReviewDialogName = "edit" | "delete" | "answer" | "report";
+export type ReviewDialogName = "edit" | "delete" | "reply" | "report";
 
 type DialogProps = { review: Review; onClose: () => void };
 
@@ -26,7 +26,7 @@ type DialogProps = { review: Review; onClose: () => void };
 export function ReviewDialogs({ open, ...rest }: DialogProps & { open: ReviewDialogName }) {
   if (open === "edit") return <EditDialog {...rest} />;
   if (open === "delete") return <DeleteDialog {...rest} />;
-  if (open === "answer") return <ReplyDialog {...rest} />;
+  if (open === "reply") return <ReplyDialog {...rest} />;
   const { review, onClose } = rest;
   return <ReportDialog kind="review" id={review.id} onClose={onClose} />;
 }
@@ -97,15 +97,15 @@ function ReplyDialog({ review, onClose }: DialogProps) {
       schema={reviewReplySchema}
       send={(input) => replyToReviewAction({ ...input, locale })}
       labels={{
-        title: t("answer"),
-        description: t("answerMore"),
-        label: t("answerLabel"),
+        title: t("reply"),
+        description: t("replyMore"),
+        label: t("replyLabel"),
         send: t("send"),
         sending: t("sending"),
-        failed: t("answerFailed"),
+        failed: t("replyFailed"),
         failedMore: t("tryAgain"),
       }}
-      onDone={() => close(t("answered"))}
+      onDone={() => close(t("replyPublished"))}
       onClose={onClose}
     />
   );

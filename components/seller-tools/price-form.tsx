@@ -74,7 +74,7 @@ export function PriceForm({ products, running }: PriceFormProps) {
             </p>
             <Button type="submit" variant="outline" disabled={isIdle}>
               <CalendarDays aria-hidden />
-              {day ? t("schedule", { day }) : t("keep")}
+              {day ? t("schedule", { day }) : t("saveDraft")}
             </Button>
             <Button disabled={isIdle} onClick={() => send(true)}>
               {isSending ? t("pendingText") : t("apply")}

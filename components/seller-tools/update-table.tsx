@@ -16,7 +16,7 @@ export function UpdateTable({ updates }: { updates: BulkUpdateItem[] }) {
   const dateText = useDates();
   const dayOf = ({ appliedAt, scheduledDate }: BulkUpdateItem) => {
     const at = appliedAt ?? scheduledDate;
-    return at ? dateText(new Date(at), DATE) : t("whenAsked");
+    return at ? dateText(new Date(at), DATE) : t("manually");
   };
   return (
     <DataTable

@@ -38,7 +38,9 @@ export function usePriceForm(products: MyProducts) {
     onRefused: (message) => toast.error(t("failed"), message),
     onDone: ({ isApplied, scheduledDate, changedCount }) => {
       toast.success(
-        isApplied ? t("done", { count: changedCount }) : t(scheduledDate ? "scheduled" : "kept"),
+        isApplied
+          ? t("done", { count: changedCount })
+          : t(scheduledDate ? "scheduled" : "draftSaved"),
       );
       form.reset();
       router.refresh();

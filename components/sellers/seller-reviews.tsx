@@ -88,7 +88,7 @@ function ReviewRow({ review }: { review: Summary["reviews"][number] }) {
         </footer>
         {answer && (
           <div className="max-w-[66ch] rounded-md bg-secondary px-4 py-3">
-            <h4 className="font-semibold text-sm">{t("answer")}</h4>
+            <h4 className="font-semibold text-sm">{t("sellerReply")}</h4>
             <UserText
               as="p"
               text={answer}

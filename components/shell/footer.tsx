@@ -14,7 +14,7 @@ import { FacebookMark, InstagramMark, XMark } from "./social-icons";
 const PROMISES = [
   { icon: Truck, title: "freeShipping", note: "freeShippingNote" },
   { icon: ShieldCheck, title: "authentic", note: "authenticNote" },
-  { icon: MessageCircle, title: "askMaker", note: "askMakerNote" },
+  { icon: MessageCircle, title: "contactMaker", note: "contactMakerNote" },
 ] as const;
 
 const SOCIAL = [

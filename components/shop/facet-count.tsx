@@ -19,7 +19,7 @@ export function FacetCount({ count, isExact }: FacetCountProps) {
       <span aria-hidden className="ms-auto text-muted-foreground text-sm tabular-nums">
         {isExact ? formatCount(count) : t("countPlus", { count: formatCount(count) })}
       </span>
-      <span className="sr-only">{t(isExact ? "count" : "countAtLeast", { count })}</span>
+      <span className="sr-only">{t(isExact ? "count" : "countMinimum", { count })}</span>
     </>
   );
 }

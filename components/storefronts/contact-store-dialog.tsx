@@ -28,8 +28,8 @@ export function ContactStoreDialog(props: ContactStoreDialogProps) {
     <MessageDialog
       {...open}
       title={t("messaging.form.contact")}
-      description={t("storefronts.ask.to", { store: storeName })}
-      subject={t("storefronts.ask.subject", { store: storeName })}
+      description={t("storefronts.contact.to", { store: storeName })}
+      subject={t("storefronts.contact.subject", { store: storeName })}
       send={(message, submission) =>
         apiSend("POST", "/api/messages", { sellerId, productId, ...message }, submission)
       }

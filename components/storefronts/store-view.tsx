@@ -52,7 +52,7 @@ export async function StoreView({ store }: { store: Store }) {
       <StoreHeader store={store} figures={productPage} weave={weave}>
         <ShareMenu title={storeName} path={`/store/${urlSlug}`} />
         {newest && (
-          <PageMessages namespaces={["messaging.form", "storefronts.ask", "validation"]}>
+          <PageMessages namespaces={["messaging.form", "storefronts.contact", "validation"]}>
             <ContactStore sellerId={sellerId} storeName={storeName} productId={newest.id} />
           </PageMessages>
         )}

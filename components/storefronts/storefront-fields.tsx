@@ -47,7 +47,7 @@ function WordFields({ form }: { form: Form }) {
   const tLanguage = useTranslations("textLanguage");
   const { errors } = form.formState;
   return (
-    <Group title={t("words")}>
+    <Group title={t("texts")}>
       <TextField
         label={t("storeName")}
         hint={t("storeNameHint")}
@@ -72,7 +72,7 @@ function DesignFields({ form, onBusyChange }: FieldsProps) {
     name: ["primaryColor", "bannerImageUrl", "logoImageUrl"],
   });
   return (
-    <Group title={t("look")}>
+    <Group title={t("presentation")}>
       <ColorField
         field={registerWithDefault(form, "primaryColor")}
         value={color ?? ""}

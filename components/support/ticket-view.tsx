@@ -93,7 +93,7 @@ function Message({ from, at, text, isOurs = false }: MessageProps) {
     >
       <h3 className="flex flex-wrap items-baseline justify-between gap-x-4 text-sm">
         <span className="font-semibold">
-          {t.rich(isOurs ? "answered" : "wrote", { name: from, ...richTextTags })}
+          {t.rich(isOurs ? "repliedBy" : "wrote", { name: from, ...richTextTags })}
         </span>
         <Moment at={at} className="text-muted-foreground text-xs" />
       </h3>

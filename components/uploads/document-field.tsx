@@ -29,7 +29,7 @@ export function DocumentField({ value, onChange, error }: DocumentFieldProps) {
   const { sending, send, cancel, retry } = useSending({
     field: "document",
     onUpload: onChange,
-    onError: (failure) => toast.error(t("failed"), errorMessage(failure, t("paperFailed"))),
+    onError: (failure) => toast.error(t("failed"), errorMessage(failure, t("documentFailed"))),
   });
   const isBusy = sending.some(({ hasFailed }) => !hasFailed);
 
@@ -38,7 +38,7 @@ export function DocumentField({ value, onChange, error }: DocumentFieldProps) {
     target.value = "";
     if (!file) return;
     if (!TYPES.includes(file.type)) {
-      toast.error(t("invalidType"), t("notPaper", { file: file.name }));
+      toast.error(t("invalidType"), t("notDocument", { file: file.name }));
     } else if (file.size > MAX_BYTES) {
       toast.error(t("tooLarge"), t("tooLargeMore", { file: file.name }));
     } else replace(file);
@@ -56,7 +56,7 @@ export function DocumentField({ value, onChange, error }: DocumentFieldProps) {
           <>
             <span className="inline-flex min-h-11 items-center gap-2 font-medium">
               <FileText aria-hidden className="size-4.5 text-success" />
-              {value.endsWith(".pdf") ? t("attachedPdf") : t("attachedPhoto")}
+              {value.endsWith(".pdf") ? t("attachedPdf") : t("attachedImage")}
             </span>
             <Button
               variant="ghost"

@@ -83,7 +83,7 @@ export function Dropzone({ control, max, hasCover, onFiles, inputRef }: Dropzone
           })}
         >
           <Camera aria-hidden />
-          {t("takePhoto")}
+          {t("capture")}
           <input
             type="file"
             accept={ACCEPTED}

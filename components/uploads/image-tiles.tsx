@@ -59,7 +59,7 @@ function ImageFrame(props: Omit<ImageTileProps, "children">) {
         // biome-ignore lint/performance/noImgElement: a preview in the size shown
         <img
           src={thumbnail(url, 118)}
-          alt={t("photo", which)}
+          alt={t("image", which)}
           onError={() => setIsLost(true)}
           className="aspect-square w-full rounded-t-lg object-cover"
         />
@@ -74,7 +74,7 @@ function ImageFrame(props: Omit<ImageTileProps, "children">) {
         </span>
       )}
       {isOneOfMany && number > 1 && (
-        <Disc label={t("makeCover", which)} onClick={() => onMove(0)} className="start-1 bottom-4">
+        <Disc label={t("setCover", which)} onClick={() => onMove(0)} className="start-1 bottom-4">
           <Star aria-hidden className="size-4" />
         </Disc>
       )}

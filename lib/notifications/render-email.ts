@@ -24,7 +24,7 @@ type EmailOptions = {
   because?: "account" | "letter";
 };
 
-const FOOTERS = { account: "footer", letter: "footerLetter" } as const;
+const FOOTERS = { account: "footer", letter: "footerContact" } as const;
 
 /** Returns an email as text and HTML in the recipient's language and direction. All text is escaped. */
 export function renderEmail({ to, ...content }: EmailOptions): Email {

@@ -30,6 +30,6 @@ export const reviewDeletionSchema = z.object({ id });
 /** The seller's reply. */
 export const reviewReplySchema = z.object({
   id,
-  text: requiredText(validationKey("answerShort"), 5, 2_000),
+  text: requiredText(validationKey("replyShort"), 5, 2_000),
   locale: z.exactOptional(textLocale),
 });

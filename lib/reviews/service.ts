@@ -107,7 +107,7 @@ export async function replyToReview(
     data: { answer: text, answerLocale: replyLocale, answeredAt: new Date() },
     select: reviewSelect,
   });
-  if (!row) throw new DomainError("conflict", "answerTaken");
+  if (!row) throw new DomainError("conflict", "reviewReplyTaken");
   invalidateReview(row.productId);
   return toReview(row);
 }

@@ -21,14 +21,14 @@ export const suggestionsSchema = z
 
 /** A folded phrase of one to three words. */
 const phrase = z
-  .string(validationKey("wordsMissing"))
+  .string(validationKey("termMissing"))
   .pipe(singleLine(60))
   .transform(normalizeForSearch)
   .pipe(
     z
       .string()
-      .min(1, validationKey("wordsMissing"))
-      .refine((text) => text.split(" ").length <= LONGEST_PHRASE, validationKey("wordsTooMany")),
+      .min(1, validationKey("termMissing"))
+      .refine((text) => text.split(" ").length <= LONGEST_PHRASE, validationKey("termsTooMany")),
   );
 
 /** A search for `alias` also matches `term`. */

@@ -23,7 +23,7 @@ export type TicketInput = z.output<typeof ticketSchema>;
 const ticketId = z.number().int().positive().max(2_147_483_647);
 
 export const replyTextSchema = z.object({
-  text: requiredText(validationKey("answerShort"), 5, MAX_MESSAGE),
+  text: requiredText(validationKey("replyShort"), 5, MAX_MESSAGE),
 });
 
 /** A reply; `replyCount` is the number of replies when it was written, which prevents a second concurrent reply. */

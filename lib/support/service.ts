@@ -38,7 +38,7 @@ export async function replyToTicket(viewer: Viewer, input: TicketReplyInput) {
     const status = await lockTicket(tx, ticketId);
     if (status === "closed") throw new DomainError("conflict", "ticketClosed");
     const count = await tx.ticketReply.count({ where: { ticketId } });
-    if (count !== replyCount) throw new DomainError("conflict", "ticketAnswered");
+    if (count !== replyCount) throw new DomainError("conflict", "ticketHasNewReply");
     const reply = await tx.ticketReply.create({ data: { ticketId, authorId: admin.id, text } });
     const ticket = await tx.supportTicket.update({
       where: { id: ticketId },

@@ -223,7 +223,7 @@ describe("smart wishlist", () => {
       createSmartWishlistItem(buyer, { productId: product.id, ...input }),
     ).rejects.toMatchObject({
       kind: "conflict",
-      key: "wishesFull",
+      key: "smartWishlistFull",
     });
   });
 });

@@ -133,14 +133,14 @@ describe("retryEmail", () => {
     for (const options of [{ isSent: true }, {}, { isSent: true, error: "421 Busy" }]) {
       const emailId = await createOutboxEmail({ to: "hodan@example.com", ...options });
       await expect(retryEmail(admin, { mailId: emailId })).rejects.toMatchObject({
-        key: "mailNotFailing",
+        key: "emailNotFailing",
       });
       expect(
         await db.auditEntry.count({ where: { subjectType: "mail", subjectId: emailId } }),
       ).toBe(0);
     }
     await expect(retryEmail(admin, { mailId: 2_000_000_000 })).rejects.toMatchObject({
-      key: "mailNotFound",
+      key: "emailNotFound",
     });
   });
 });

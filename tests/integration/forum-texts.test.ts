@@ -82,7 +82,7 @@ describe("deletePost and deleteReply", () => {
     const reply = await postReply(post.id, { author: stranger });
     await expect(deletePost(author, { id: post.id })).rejects.toMatchObject({
       kind: "conflict",
-      key: "forumPostAnswered",
+      key: "forumPostHasReplies",
     });
     await deleteReply(stranger, { id: reply.id });
     await deletePost(author, { id: post.id });

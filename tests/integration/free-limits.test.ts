@@ -86,7 +86,7 @@ describe("free seats", () => {
     await expect(returnSeats(other, { code })).rejects.toMatchObject({ kind: "notFound" });
     await returnSeats(buyer, { code });
 
-    await expect(returnSeats(buyer, { code })).rejects.toMatchObject({ key: "seatsKept" });
+    await expect(returnSeats(buyer, { code })).rejects.toMatchObject({ key: "seatsNotReleasable" });
     await buyTickets(other, { eventId: event.id, quantity: 5 }, "en");
   });
 
@@ -98,10 +98,10 @@ describe("free seats", () => {
       where: { purchase, position: 1 },
       data: { checkedInAt: new Date() },
     });
-    await expect(returnSeats(buyer, { code })).rejects.toMatchObject({ key: "seatsKept" });
+    await expect(returnSeats(buyer, { code })).rejects.toMatchObject({ key: "seatsNotReleasable" });
     await db.ticketSeat.updateMany({ where: { purchase }, data: { checkedInAt: null } });
     await db.event.update({ where: { id: event.id }, data: { startsAt: new Date(0) } });
-    await expect(returnSeats(buyer, { code })).rejects.toMatchObject({ key: "seatsKept" });
+    await expect(returnSeats(buyer, { code })).rejects.toMatchObject({ key: "seatsNotReleasable" });
   });
 });
 

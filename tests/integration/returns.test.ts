@@ -132,9 +132,11 @@ describe("requestReturn", () => {
     const claim = { ...inputOf(sale), kind: "damage" as const };
     const foreign = await createUpload(sale.seller);
 
-    await expect(requestReturn(sale.buyer, claim)).rejects.toMatchObject({ key: "photoMissing" });
+    await expect(requestReturn(sale.buyer, claim)).rejects.toMatchObject({
+      key: "damageImageMissing",
+    });
     await expect(requestReturn(sale.buyer, { ...claim, photos: [foreign] })).rejects.toMatchObject({
-      key: "photoMissing",
+      key: "damageImageMissing",
     });
     await expect(
       requestReturn(late.buyer, {
@@ -200,7 +202,7 @@ describe("decideReturn", () => {
 
     await expect(
       decideReturn(sale.seller, { returnId, decision: "rejected" }),
-    ).rejects.toMatchObject({ key: "returnAnswer" });
+    ).rejects.toMatchObject({ key: "returnReasonMissing" });
     for (const stranger of [await createUser({ role: "seller" }), sale.buyer]) {
       await expect(
         decideReturn(stranger, { returnId, decision: "approved" }),
@@ -214,7 +216,7 @@ describe("decideReturn", () => {
     const admin = await createUser({ role: "admin" });
 
     await expect(decideReturn(admin, { returnId, decision: "approved" })).rejects.toMatchObject({
-      key: "returnAnswer",
+      key: "returnReasonMissing",
     });
     await decideReturn(admin, { returnId, decision: "approved", answer: "The seller is away." });
 

@@ -214,7 +214,7 @@ describe("answerReview", () => {
 
     expect(outcomes.map(({ status }) => status).sort()).toEqual(["fulfilled", "rejected"]);
     const again = reply(seller, review.id);
-    await expect(again).rejects.toMatchObject({ kind: "conflict", key: "answerTaken" });
+    await expect(again).rejects.toMatchObject({ kind: "conflict", key: "reviewReplyTaken" });
     expect(await listReviews(product.id)).toMatchObject([{ answer: "Thank you very much." }]);
   });
 

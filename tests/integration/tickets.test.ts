@@ -148,7 +148,7 @@ describe("replyToTicket", () => {
     );
     expect(outcomes.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
     expect(outcomes.find(({ status }) => status === "rejected")).toMatchObject({
-      reason: { kind: "conflict", key: "ticketAnswered" },
+      reason: { kind: "conflict", key: "ticketHasNewReply" },
     });
     expect(await listEmailsTo(email)).toHaveLength(1);
   });

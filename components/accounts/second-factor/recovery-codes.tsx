@@ -38,8 +38,8 @@ export function RecoveryCodes({ codes, onClose }: RecoveryCodesProps) {
     <Dialog open onOpenChange={(isOpen) => !isOpen && onClose()}>
       <DialogContent
         data-print-alone=""
-        title={t("shown")}
-        description={t("shownMore")}
+        title={t("savePrompt")}
+        description={t("savePromptMore")}
         closeLabel={t("saved")}
         // A click beside the dialog must not lose the codes.
         onInteractOutside={(event) => event.preventDefault()}

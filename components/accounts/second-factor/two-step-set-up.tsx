@@ -54,7 +54,7 @@ export function TwoStepSetUp({ secret, qr, onDone, onClose }: TwoStepSetUpProps)
               {common("cancel")}
             </Button>
             <SubmitButton isPending={isSending} pendingText={t("checking")}>
-              {t("turnOn")}
+              {t("enable")}
             </SubmitButton>
           </DialogFooter>
         </form>

@@ -61,10 +61,10 @@ export function TwoStep({ hasTwoStep, codesLeft, isDemo }: TwoStepProps) {
         <>
           <CodesLeft count={codesLeft} isPending={isPending} onReplace={replaceCodes} />
           <ConfirmButton
-            label={t("turnOff")}
+            label={t("disable")}
             title={t("offSure")}
             text={t("offSureMore")}
-            cancelLabel={t("keep")}
+            cancelLabel={t("dismiss")}
             variant="destructive"
             isPending={isPending}
             onConfirm={disable}
@@ -109,7 +109,7 @@ function CodesLeft({ count, isPending, onReplace }: CodesLeftProps) {
         label={t("replace")}
         title={t("sure")}
         text={t("sureMore")}
-        cancelLabel={t("keep")}
+        cancelLabel={t("dismiss")}
         variant="outline"
         size="sm"
         isPending={isPending}

@@ -44,7 +44,7 @@ function OpenEmail({ email }: { email: EmailView }) {
         )}
       </div>
       <EmailFacts email={email} />
-      {email.content ? <EmailTexts {...email.content} /> : <Banner>{t("wordsHidden")}</Banner>}
+      {email.content ? <EmailTexts {...email.content} /> : <Banner>{t("contentHidden")}</Banner>}
       {email.content && email.content.attachments.length > 0 && (
         <Attachments files={email.content.attachments} />
       )}

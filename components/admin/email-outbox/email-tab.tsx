@@ -93,7 +93,7 @@ function EmailNotes({ areWordsShown: areTextsVisible, isServerSet }: Rules) {
   return (
     <>
       {!isServerSet && <Banner tone="warning">{t("noServer")}</Banner>}
-      {!areTextsVisible && <Banner>{t("wordsHidden")}</Banner>}
+      {!areTextsVisible && <Banner>{t("contentHidden")}</Banner>}
     </>
   );
 }

@@ -59,7 +59,7 @@ export function DecideDialog(props: DecideDialogProps) {
         <form onSubmit={(event) => void submit(event)} noValidate className="grid gap-4">
           <FormError error={errors.root} />
           <Field
-            label={t("yourAnswer")}
+            label={t("yourReply")}
             isOptional={decision !== "rejected" && !isAdmin}
             error={errors.answer}
           >

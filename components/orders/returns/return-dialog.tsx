@@ -84,7 +84,7 @@ export function ReturnDialog({ choices, onClose, ...about }: ReturnDialogProps) 
             name="photos"
             render={({ field }) => (
               <ImageUploader
-                label={t("photos")}
+                label={t("images")}
                 isOptional={!isDamage}
                 hasCover={false}
                 value={field.value ?? []}

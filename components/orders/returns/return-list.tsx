@@ -74,7 +74,7 @@ function ReturnImages({ images }: { images: string[] }) {
             {/* biome-ignore lint/performance/noImgElement: a small image that the buyer uploaded as evidence */}
             <img
               src={thumbnail(url, 76)}
-              alt={t("photo", { number: String(index + 1) })}
+              alt={t("image", { number: String(index + 1) })}
               width={76}
               height={76}
               loading="lazy"
@@ -102,7 +102,7 @@ function Reply({ request, isBuyer }: { request: Request; isBuyer: boolean }) {
       )}
       {answer && (
         <div className="rounded-md bg-muted px-3.5 py-2.5 text-sm">
-          <p className="text-muted-foreground text-xs">{t("answer")}</p>
+          <p className="text-muted-foreground text-xs">{t("sellerReply")}</p>
           <p className="whitespace-pre-line [overflow-wrap:anywhere]">
             <bdi>{answer}</bdi>
           </p>

@@ -14,7 +14,7 @@ const LABELS = {
   locale: "form.locale",
   price: "form.price",
   stock: "form.stock",
-  pictures: "form.photos",
+  pictures: "form.images",
   isActive: "form.active",
   returnPolicy: "form.returns.label",
   options: "variants.title",

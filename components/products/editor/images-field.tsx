@@ -31,8 +31,8 @@ export function ImagesField({ form, onBusyChange }: ImagesFieldProps) {
       name="pictures"
       render={({ field }) => (
         <ImageUploader
-          label={t("photos")}
-          hint={t("photosHint")}
+          label={t("images")}
+          hint={t("imagesHint")}
           value={field.value}
           onChange={setImages}
           inputRef={field.ref}

@@ -26,10 +26,10 @@ export async function createSmartWishlistItem(
     await requireLiveProducts(tx, [productId]);
     const key = { userId, productId };
     if (await tx.smartWish.findUnique({ where: { userId_productId: key } })) {
-      throw new DomainError("conflict", "wishTaken");
+      throw new DomainError("conflict", "smartWishlistTaken");
     }
     if ((await tx.smartWish.count({ where: { userId } })) >= MAX_SMART_ITEMS) {
-      throw new DomainError("conflict", "wishesFull", { count: MAX_SMART_ITEMS });
+      throw new DomainError("conflict", "smartWishlistFull", { count: MAX_SMART_ITEMS });
     }
     return tx.smartWish.create({ data: { ...key, ...item }, select: smartWishlistItemSelect });
   });
@@ -43,12 +43,12 @@ export async function editSmartWishlistItem(
 ) {
   const { id: userId } = viewer;
   const { count } = await db.smartWish.updateMany({ where: { id, userId }, data: item });
-  if (count === 0) throw new DomainError("notFound", "wishNotFound");
+  if (count === 0) throw new DomainError("notFound", "smartWishlistItemNotFound");
 }
 
 /** @throws DomainError notFound (no such item of the viewer's) */
 export async function removeSmartWishlistItem(viewer: Viewer, { id }: ToolRow) {
   const { id: userId } = viewer;
   const { count } = await db.smartWish.deleteMany({ where: { id, userId } });
-  if (count === 0) throw new DomainError("notFound", "wishNotFound");
+  if (count === 0) throw new DomainError("notFound", "smartWishlistItemNotFound");
 }

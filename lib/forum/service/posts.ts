@@ -78,7 +78,7 @@ export async function deletePost(viewer: Viewer, { id }: EntryChoice) {
   await withTx(async (tx) => {
     requireAuthor(await lockPost(tx, id), viewer);
     const replies = await tx.forumReply.count({ where: { postId: id, deletedAt: null } });
-    if (replies > 0) throw new DomainError("conflict", "forumPostAnswered");
+    if (replies > 0) throw new DomainError("conflict", "forumPostHasReplies");
     await tx.forumPost.delete({ where: { id } });
     await tx.contentReport.deleteMany({
       where: { kind: "forum_post", subjectId: id, outcome: null },

@@ -18,12 +18,12 @@ export async function retryEmail(viewer: Viewer, { mailId: id }: EmailChoice) {
       where: { id, kind: "mail" },
       select: { id: true },
     });
-    if (!email) throw new DomainError("notFound", "mailNotFound");
+    if (!email) throw new DomainError("notFound", "emailNotFound");
     const count = await tx.$executeRaw`
       UPDATE outbox SET next_try_at = now(), failed_at = NULL,
         attempts = CASE WHEN failed_at IS NULL THEN attempts ELSE 0 END
       WHERE id = ${id} AND done_at IS NULL AND last_error IS NOT NULL`;
-    if (count === 0) throw new DomainError("conflict", "mailNotFailing");
+    if (count === 0) throw new DomainError("conflict", "emailNotFailing");
     await writeAudit(tx, {
       actorId: admin.id,
       action: "mail.retried",

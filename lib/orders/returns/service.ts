@@ -129,10 +129,11 @@ const REFUSALS = {
 
 /** Requires images to be the buyer's own uploads, and at least one for a damage claim. */
 async function requireUploads(tx: Tx, viewer: Viewer, { kind, photos = [] }: ReturnInput) {
-  if (kind === "damage" && photos.length === 0) throw new DomainError("invalid", "photoMissing");
+  if (kind === "damage" && photos.length === 0)
+    throw new DomainError("invalid", "damageImageMissing");
   if (photos.length === 0) return;
   const uploadCount = await tx.upload.count({ where: { ownerId: viewer.id, url: { in: photos } } });
-  if (uploadCount !== new Set(photos).size) throw new DomainError("invalid", "photoMissing");
+  if (uploadCount !== new Set(photos).size) throw new DomainError("invalid", "damageImageMissing");
 }
 
 /**
@@ -152,7 +153,7 @@ export async function decideReturn(viewer: Viewer, input: ReturnDecision) {
   if (!unlockedRequest) throw new DomainError("notFound", "returnNotFound");
   const isForeign = unlockedRequest.sellerOrder.sellerId !== viewer.id;
   if (!input.answer && (input.decision === "rejected" || isForeign)) {
-    throw new DomainError("invalid", "returnAnswer");
+    throw new DomainError("invalid", "returnReasonMissing");
   }
   await withTx(async (tx) => {
     const order = await lockOrder(tx, unlockedRequest.sellerOrder.orderId);

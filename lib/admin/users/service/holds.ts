@@ -69,7 +69,7 @@ export function exemptOrders(viewer: Viewer, { userId, reason }: DecisionInput) 
     log: { reason },
     where: { ordersExemptedAt: null },
     data: { ordersExemptedAt: new Date() },
-    conflictKey: "ordersKept",
+    conflictKey: "decisionTaken",
   });
 }
 
@@ -80,7 +80,7 @@ export function refundOrders(viewer: Viewer, { userId, reason }: DecisionInput) 
     log: { reason },
     where: { ordersExemptedAt: { not: null } },
     data: { ordersExemptedAt: null },
-    conflictKey: "ordersKept",
+    conflictKey: "decisionTaken",
   });
 }
 

@@ -22,7 +22,8 @@ export async function returnSeats(viewer: Viewer, { code }: PurchaseChoice) {
       where: { purchaseId: id, checkedInAt: { not: null } },
     });
     const canReturn = status === "valid" && totalCents === 0 && usedCount === 0;
-    if (!canReturn || event.startsAt <= new Date()) throw new DomainError("conflict", "seatsKept");
+    if (!canReturn || event.startsAt <= new Date())
+      throw new DomainError("conflict", "seatsNotReleasable");
     await tx.ticketPurchase.update({ where: { id }, data: { status: "lapsed" } });
     await releaseSeats(tx, purchase);
   });
