@@ -42,7 +42,7 @@ export function IngredientFields({ form, index, onRemove }: IngredientFieldsProp
         />
       </div>
       <ProductPicker
-        selectedIds={productId ? productTitle || `#${productId}` : null}
+        selectedTitle={productId ? productTitle || `#${productId}` : null}
         onChoose={(product) => {
           setValue(`${path}.productId`, product?.id ?? null, { shouldDirty: true });
           setValue(`${path}.productTitle`, product?.title ?? "", { shouldDirty: true });

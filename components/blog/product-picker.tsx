@@ -12,12 +12,12 @@ type Product = { id: number; title: string };
 
 type ProductPickerProps = {
   /** Title of the selected product. */
-  selectedIds: string | null;
+  selectedTitle: string | null;
   onChoose: (product: Product | null) => void;
 };
 
 /** Finds a product of the shop by a few letters. */
-export function ProductPicker({ selectedIds: selectedProduct, onChoose }: ProductPickerProps) {
+export function ProductPicker({ selectedTitle, onChoose }: ProductPickerProps) {
   const t = useTranslations("blog.admin.recipe");
   const [query, setQuery] = useState("");
   const { suggestions } = useSuggestions(query.trim());
@@ -25,10 +25,10 @@ export function ProductPicker({ selectedIds: selectedProduct, onChoose }: Produc
     type === "product" ? [{ id: Number(id), title }] : [],
   );
 
-  if (selectedProduct) {
+  if (selectedTitle) {
     return (
       <p className="flex min-w-0 items-center gap-2 text-sm">
-        <bdi className="min-w-0 truncate font-medium">{selectedProduct}</bdi>
+        <bdi className="min-w-0 truncate font-medium">{selectedTitle}</bdi>
         <Button
           variant="ghost"
           size="icon-sm"

@@ -2,6 +2,7 @@
 
 import { useTranslations } from "next-intl";
 
+import { useIsHydrated } from "@/components/forms/use-is-hydrated";
 import { Banner } from "@/components/ui/banner";
 import { Button } from "@/components/ui/button";
 import { ButtonLink } from "@/components/ui/button-link";
@@ -12,15 +13,14 @@ import { CartGroup } from "./cart-group";
 import { CartSummary } from "./cart-summary";
 import { groupBySeller } from "./group-by-seller";
 import { useCheckedCart } from "./use-checked-cart";
-import { useIsClient } from "./use-is-client";
 
 /** The whole cart. It is stored in the browser, so the server renders only its outline. */
 export function CartView() {
   const t = useTranslations("cart");
-  const isClient = useIsClient();
+  const isHydrated = useIsHydrated();
   const cart = useCheckedCart();
 
-  if (!isClient) return <div aria-hidden className="skeleton h-96 rounded-lg" />;
+  if (!isHydrated) return <div aria-hidden className="skeleton h-96 rounded-lg" />;
   if (cart.items.length === 0) return <EmptyCart />;
 
   function clear() {

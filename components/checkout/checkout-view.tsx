@@ -1,9 +1,8 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-
 import { useCheckedCart } from "@/components/cart/use-checked-cart";
-import { useIsClient } from "@/components/cart/use-is-client";
+import { useIsHydrated } from "@/components/forms/use-is-hydrated";
 import { Banner } from "@/components/ui/banner";
 import { ButtonLink } from "@/components/ui/button-link";
 import { EmptyState } from "@/components/ui/empty-state";
@@ -26,13 +25,13 @@ type CheckoutViewProps = {
 /** Two panes: contact, delivery and payment; and the items. The cart is stored in the browser. */
 export function CheckoutView({ payments, contact, addresses }: CheckoutViewProps) {
   const t = useTranslations("checkout");
-  const isClient = useIsClient();
+  const isHydrated = useIsHydrated();
   const cart = useCheckedCart();
   const choices = useCheckoutOptions(cart.buyable);
   const isReady = !cart.isChecking && !cart.hasUnavailable;
   const { intent, message, isUnavailable } = usePaymentIntent(cart.items, choices.code, isReady);
 
-  if (!isClient) return <div aria-hidden className="skeleton h-96 rounded-lg" />;
+  if (!isHydrated) return <div aria-hidden className="skeleton h-96 rounded-lg" />;
   if (cart.items.length === 0) return <EmptyCheckout />;
   if (isUnavailable) return <PaymentUnavailable />;
 

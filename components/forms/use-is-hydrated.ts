@@ -4,7 +4,10 @@ import { useSyncExternalStore } from "react";
 
 const never = () => () => undefined;
 
-/** Returns whether the component is hydrated: false on the server and in the first render. */
+/**
+ * Returns whether the component is hydrated: false on the server and in the first render, where browser storage is not
+ * available yet.
+ */
 export function useIsHydrated(): boolean {
   return useSyncExternalStore(
     never,

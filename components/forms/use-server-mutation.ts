@@ -14,17 +14,17 @@ type ServerMutation<I, R> = {
   /** Receives the message with the status; `failure` is null without a response. */
   onRefused: (message: string, failure: Failure | null) => void;
   /** Called after both. */
-  onSettled?: () => unknown;
+  onEnd?: () => unknown;
 };
 
 /** A change without a form of its own, such as a button. A failed request calls `onRefused`. */
 export function useServerMutation<R, I = void>(options: ServerMutation<I, R>) {
-  const { send, fallback, onDone, onRefused, onSettled } = options;
+  const { send, fallback, onDone, onRefused, onEnd } = options;
   return useMutation({
     mutationFn: send,
     onSuccess: (result, input) =>
       result.ok ? onDone(result.data, input) : onRefused(failureMessage(result, fallback), result),
     onError: (error) => onRefused(errorMessage(error, fallback), null),
-    ...(onSettled && { onSettled }),
+    ...(onEnd && { onSettled: onEnd }),
   });
 }

@@ -9,13 +9,13 @@ import {
   AlertDialogContent,
 } from "@/components/ui/alert-dialog";
 import { cancelOrderAction } from "@/lib/orders/actions";
-import { useAct } from "./use-act";
+import { useOrderAct } from "./use-order-act";
 
 type CancelDialogProps = { orderId: number; onClose: () => void };
 
 export function CancelDialog({ orderId, onClose }: CancelDialogProps) {
   const t = useTranslations("orders.cancel");
-  const { act } = useAct();
+  const { act } = useOrderAct();
 
   function cancel() {
     act(() => cancelOrderAction({ orderId }), { title: t("done"), more: t("doneMore") });

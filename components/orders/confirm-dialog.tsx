@@ -9,14 +9,14 @@ import {
   AlertDialogContent,
 } from "@/components/ui/alert-dialog";
 import { confirmDeliveryAction } from "@/lib/orders/actions";
-import { useAct } from "./use-act";
+import { useOrderAct } from "./use-order-act";
 
 type ConfirmDialogProps = { parcelId: number; side: "buyer" | "seller"; onClose: () => void };
 
 /** Consequences of a confirmed delivery: a buyer's confirmation starts deadlines, a seller's does not. */
 export function ConfirmDialog({ parcelId, side, onClose }: ConfirmDialogProps) {
   const t = useTranslations("orders.act");
-  const { act } = useAct();
+  const { act } = useOrderAct();
 
   function confirm() {
     act(() => confirmDeliveryAction({ parcelId }), { title: t("confirmed") });

@@ -4,12 +4,12 @@ import { useTranslations } from "next-intl";
 
 import { Button } from "@/components/ui/button";
 import { retryRefundAction } from "@/lib/orders/actions";
-import { useAct } from "./use-act";
+import { useOrderAct } from "./use-order-act";
 
 /** 'Send again' for a refund that the payment provider refused. */
 export function RetryRefund({ refundId }: { refundId: number }) {
   const t = useTranslations("orders.refunds");
-  const { act, isPending } = useAct();
+  const { act, isPending } = useOrderAct();
   return (
     <Button
       variant="outline"

@@ -9,7 +9,7 @@ import { packSellerOrderAction } from "@/lib/orders/actions";
 import { DialogButton } from "./dialog-button";
 import type { Choice } from "./line-quantities";
 import type { Acting } from "./refund-dialog";
-import { useAct } from "./use-act";
+import { useOrderAct } from "./use-order-act";
 
 const loadShip = () => import("./ship-dialog");
 const ShipDialog = lazy(async () => ({ default: (await loadShip()).ShipDialog }));
@@ -68,7 +68,7 @@ export function SellerActions({ orderId, sellerId, ...can }: SellerActionsProps)
 
 function Pack({ orderId, sellerId }: Acting) {
   const t = useTranslations("orders.act");
-  const { act, isPending } = useAct();
+  const { act, isPending } = useOrderAct();
   const label = (
     <>
       <PackageOpen aria-hidden />

@@ -2,7 +2,7 @@
 
 import { lazy, Suspense } from "react";
 
-import { useIsClient } from "@/components/cart/use-is-client";
+import { useIsHydrated } from "@/components/forms/use-is-hydrated";
 import { roughDayAtHome } from "@/lib/delivery/day-rules";
 import type { ProductShipment } from "./fresh-arrival";
 
@@ -21,8 +21,8 @@ type ArrivalNoteProps = {
 
 /** Arrival of a parcel to the United States if ordered now. A cached page of an earlier day recalculates it. */
 export function ArrivalNote({ text, day, shipment }: ArrivalNoteProps) {
-  const isClient = useIsClient();
-  const isOld = isClient && roughDayAtHome(new Date()) !== day;
+  const isHydrated = useIsHydrated();
+  const isOld = isHydrated && roughDayAtHome(new Date()) !== day;
   return (
     <span className="block">
       {isOld ? (

@@ -28,7 +28,7 @@ export function useWishlistToggle(product: { id: number; title: string }) {
     onDone: ({ inWishlist }) =>
       toast.success(inWishlist ? t("added") : t("removed"), product.title),
     onRefused: (message) => toast.error(t("failed"), message),
-    onSettled: () => refetchQuery(queries, queryKeys.wishlist),
+    onEnd: () => refetchQuery(queries, queryKeys.wishlist),
   });
   return { toggle: () => mutate(), isPending };
 }

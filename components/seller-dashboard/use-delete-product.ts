@@ -17,7 +17,7 @@ export function useDeleteProduct(id: number, title: string) {
     fallback: t("deleteFailedMore"),
     onDone: () => toast.success(t("deleted"), title),
     onRefused: (message) => toast.error(t("deleteFailed"), message),
-    onSettled: () => router.refresh(),
+    onEnd: () => router.refresh(),
   });
 
   async function remove() {

@@ -4,11 +4,9 @@ import { useTranslations } from "next-intl";
 import { useState } from "react";
 
 import { Field } from "@/components/forms/field";
-import { useViewer } from "@/components/layout/use-viewer";
-import { MessageDialog, type OpenProps } from "@/components/messaging/message-dialog";
+import type { OpenProps } from "@/components/messaging/message-dialog";
+import { SellerMessageDialog } from "@/components/messaging/seller-message-dialog";
 import { Select } from "@/components/ui/select";
-import { toast } from "@/components/ui/toast";
-import { apiSend } from "@/lib/http/api-client";
 
 type ContactDialogProps = OpenProps & {
   sellerId: number;
@@ -20,37 +18,19 @@ type ContactDialogProps = OpenProps & {
 /** Value of the option for a message about no product. */
 const NO_PRODUCT = 0;
 
-/** Sends a message to a seller, about one of the products or none. An anonymous visitor is refused on submit. */
-export function ContactDialog({ sellerId, seller, products, ...open }: ContactDialogProps) {
-  const t = useTranslations();
-  const { viewer } = useViewer();
+/** Sends a message to a seller, about one of the products or none. */
+export function ContactDialog({ seller, products, ...dialog }: ContactDialogProps) {
+  const t = useTranslations("sellers.contact");
   const [productId, setProductId] = useState(products[0]?.id ?? NO_PRODUCT);
-
-  function isRefused() {
-    if (viewer) return false;
-    toast.error(t("messaging.form.loginRequired"), t("messaging.form.loginRequiredMore"));
-    return true;
-  }
-
   return (
-    <MessageDialog
-      {...open}
-      title={t("messaging.form.contact")}
-      description={t("sellers.contact.to", { seller })}
-      subject={t("sellers.contact.subject", { seller })}
-      send={(message, submission) =>
-        apiSend(
-          "POST",
-          "/api/messages",
-          { sellerId, ...(productId !== NO_PRODUCT && { productId }), ...message },
-          submission,
-        )
-      }
-      sentMore={t("messaging.form.sentMore")}
-      isRefused={isRefused}
+    <SellerMessageDialog
+      {...dialog}
+      productId={productId === NO_PRODUCT ? undefined : productId}
+      description={t("to", { seller })}
+      subject={t("subject", { seller })}
     >
       {products.length > 0 && (
-        <Field label={t("sellers.contact.about")}>
+        <Field label={t("about")}>
           {(control) => (
             <Select
               {...control}
@@ -62,11 +42,11 @@ export function ContactDialog({ sellerId, seller, products, ...open }: ContactDi
                   {title}
                 </option>
               ))}
-              <option value={NO_PRODUCT}>{t("sellers.contact.noProduct")}</option>
+              <option value={NO_PRODUCT}>{t("noProduct")}</option>
             </Select>
           )}
         </Field>
       )}
-    </MessageDialog>
+    </SellerMessageDialog>
   );
 }

@@ -28,6 +28,7 @@ const EXCEPTIONS: Exception[] = [
     names: /^isRemembered$/,
     reason: "the field of pending sign-ins, by the specified option Remember me",
   },
+  { words: ["settled"], names: /^onSettled$/, reason: "the option of TanStack Query" },
   { words: ["wishes"], names: /^smartWishes$/, reason: "the field of the account's export" },
   {
     words: ["viewed", "sold", "answer", "own", "parts", "photos", "found"],

@@ -2,14 +2,14 @@
 
 import { useTranslations } from "next-intl";
 
-import { useAct } from "@/components/orders/use-act";
+import { useOrderAct } from "@/components/orders/use-order-act";
 import { Button } from "@/components/ui/button";
 import { withdrawReturnAction } from "@/lib/orders/returns/actions";
 
 /** Withdraws a return. */
 export function WithdrawReturn({ returnId }: { returnId: number }) {
   const t = useTranslations("returns");
-  const { act, isPending } = useAct();
+  const { act, isPending } = useOrderAct();
   return (
     <Button
       variant="outline"
