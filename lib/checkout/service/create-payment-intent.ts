@@ -42,7 +42,7 @@ export async function createPaymentIntent(
   return { clientSecret, orderId, amount: amountCents, currency };
 }
 
-export type CheckoutRequest = IntentInput &
+type CheckoutRequest = IntentInput &
   ReturnType<typeof identifyCart> & { locale: string; address?: string | undefined };
 
 type PayableOrder = {
