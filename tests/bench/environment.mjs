@@ -180,12 +180,13 @@ export async function openEnvironment(manager, dir) {
  * Starts a server of the shop over a database.
  * @param {Environment} environment
  * @param {number | string} name of its log
+ * @param {ProcessEnvironment} [variables] of the server, beside the usual ones
  * @returns {Promise<BenchShop>}
  */
-export async function openShop(environment, name) {
+export async function openShop(environment, name, variables = {}) {
   const { manager, logs, database } = environment;
   const port = await freePort();
-  const env = createEnv({ ...environment, port });
+  const env = { ...createEnv({ ...environment, port }), ...variables };
   const child = await startServer(manager, {
     port,
     env,
@@ -213,8 +214,9 @@ export async function openShop(environment, name) {
 /**
  * Opens the shop with the seed's data, on which the weight of its pages depends.
  * @param {Environment} environment
+ * @param {ProcessEnvironment} [variables] of the server, beside the usual ones
  */
-export async function openSeededShop(environment) {
+export async function openSeededShop(environment, variables = {}) {
   const { manager, dir, logs } = environment;
   const database = await addDatabase(environment, "seeded");
   const env = createEnv({ ...environment, database, port: 3000 });
@@ -222,7 +224,7 @@ export async function openSeededShop(environment) {
   await step("Catalogue", "seeding", () =>
     seedOnce(manager, { env, identity: database, ...files }),
   );
-  return openShop({ ...environment, database }, "seeded");
+  return openShop({ ...environment, database }, "seeded", variables);
 }
 
 /**
