@@ -8,9 +8,12 @@ import { Card } from "@/components/ui/card";
 import { ContactOrganization } from "./contact-organization";
 import { ORGANIZATION_GROUPS, ORGANIZATIONS, type Organization } from "./organizations";
 
-const NAMESPACES = ["contact", "contactOf", "inTouch", "inTouchMore"].map(
-  (key) => `community.organizations.${key}`,
-);
+const NAMESPACES = [
+  "community.organizations.contact",
+  "community.organizations.contactOf",
+  "community.organizations.inTouch",
+  "community.organizations.inTouchMore",
+];
 
 /** Organizations of the Twin Cities in three groups (specification C, section 2). */
 export function OrganizationsTab() {

@@ -22,7 +22,7 @@ type ReportContentProps = {
 
 /**
  * Opens the report form for every viewer; an anonymous visitor is asked to sign in on submit. Needs the messages
- * "report".
+ * "contentReports".
  */
 export function ReportContent({ kind, id, describedBy, isNamed }: ReportContentProps) {
   const t = useTranslations("contentReports");

@@ -23,7 +23,7 @@ const MESSAGES = [
   "directory.search",
   "directory.loading",
   "directory.claim",
-  "report",
+  "contentReports",
   "validation.claimShort",
   "validation.invalid",
   "validation.reasonShort",

@@ -41,7 +41,7 @@ import { VariantBuyButtons, VariantPicker, VariantPrice } from "./variants/lazy-
 const MESSAGES = [
   "catalog.promise.arrives",
   "messaging.form",
-  "report",
+  "contentReports",
   "validation.invalid",
   "validation.messageShort",
   "validation.reasonShort",

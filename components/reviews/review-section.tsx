@@ -11,7 +11,7 @@ type Summary = Awaited<ReturnType<typeof getReviewSummary>>;
 
 /** Includes the messages of the review, its reply and its report. */
 const MESSAGES = [
-  "report",
+  "contentReports",
   "reviews.actions",
   "reviews.sellerReply",
   "reviews.edited",

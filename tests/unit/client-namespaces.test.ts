@@ -1,8 +1,15 @@
+import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 
 import { CLIENT_NAMESPACES, pickMessages } from "@/lib/i18n/client-namespaces";
 import { mergeMessages } from "@/lib/i18n/merge-messages";
 import messages from "@/messages/en.json";
+import { sourceFiles } from "../support/documents";
+
+const findMessages = (path: string) =>
+  path
+    .split(".")
+    .reduce<unknown>((part, key) => (part as Record<string, unknown> | undefined)?.[key], messages);
 
 describe("pickMessages", () => {
   it("returns whole namespaces and parts of them", () => {
@@ -19,10 +26,30 @@ describe("pickMessages", () => {
   });
 
   it("finds every path of CLIENT_NAMESPACES", () => {
-    const flat = (path: string) =>
-      path.split(".").reduce<unknown>((at, key) => (at as Record<string, unknown>)[key], messages);
+    for (const path of CLIENT_NAMESPACES) expect(findMessages(path), path).toBeDefined();
+  });
+});
 
-    for (const path of CLIENT_NAMESPACES) expect(flat(path), path).toBeDefined();
+/** Lists of paths that a page sends to its client components, by name or in place. */
+const LISTS = [
+  /const (?:\w*MESSAGES|NAMESPACES|CLIENT)(?:: [^=]+)? = \[([^\]]*)\]/g,
+  /namespaces=\{\[([^\]]*)\]\}/g,
+];
+
+describe("PageMessages", () => {
+  it("finds every path that a component names", () => {
+    const paths = sourceFiles()
+      .filter((file) => /^(?:app|components)\/.*\.tsx$/.test(file))
+      .flatMap((file) => {
+        const source = readFileSync(file, "utf8");
+        if (!source.includes("<PageMessages")) return [];
+        const lists = LISTS.flatMap((list) => [...source.matchAll(list)].map(([, items]) => items));
+        return lists.flatMap((items) => items?.match(/(?<=")[^"]+(?=",?)/g) ?? []);
+      })
+      .filter((path) => /^[a-zA-Z]/.test(path));
+
+    expect(paths.length).toBeGreaterThan(100);
+    expect(paths.filter((path) => findMessages(path) === undefined)).toEqual([]);
   });
 });
 
