@@ -40,7 +40,7 @@ test("a buyer buys a product by keyboard only", { tag: "@full" }, async ({ page 
 test("a seller lists a product by keyboard only", { tag: "@full" }, async ({ page }) => {
   const title = uniqueName("Keyboard basket");
   await signInAsNew(page, "seller");
-  await page.goto("/add-product");
+  await openReady(page, "/add-product");
   await typeInto(page, page.getByLabel("Product title"), title);
   await typeInto(page, page.getByLabel("Category"), "Arts");
   await typeInto(page, page.getByLabel("Description"), "Coiled by hand in Harar, with a lid.");
