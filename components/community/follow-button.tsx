@@ -21,7 +21,7 @@ export function FollowButton({ id, isOn: isFollowing }: { id: number; isOn: bool
   function toggle() {
     if (!isMarkedSignedIn()) return toast.error(t("signIn"), t("signInMore"));
     startTransition(async () => {
-      const result = await followPostAction({ id, isFollowing: !isFollowing }).catch(() => null);
+      const result = await followPostAction({ id, isOn: !isFollowing }).catch(() => null);
       if (!result?.ok) toast.error(tAct("failed"), result?.message ?? tAct("failedMore"));
       else if (isFollowing) toast.success(t("unfollowed"));
       else toast.success(t("followed"), t("followedMore"));
