@@ -142,8 +142,8 @@ test("Spec C 2, Wholesale prices: an approved buyer sees the wholesale prices of
   await page.getByRole("link", { name: "Proceed to Checkout" }).click();
   await page.getByLabel("Address", { exact: true }).fill("1530 S 6th St");
   await page.getByLabel("City").fill("Minneapolis");
-  await page.getByLabel("State or region").fill("Minnesota");
-  await page.getByLabel("ZIP or postal code").fill("55454");
+  await page.getByLabel("State", { exact: true }).selectOption("MN");
+  await page.getByLabel("ZIP code").fill("55454");
   await page.getByLabel("Card number").fill("4242 4242 4242 4242");
   await page.getByLabel("Expiration date").fill("12 / 40");
   await page.getByLabel("Security code").fill("123");
