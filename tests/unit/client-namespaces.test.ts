@@ -9,7 +9,10 @@ import { sourceFiles } from "../support/documents";
 const findMessages = (path: string) =>
   path
     .split(".")
-    .reduce<unknown>((part, key) => (part as Record<string, unknown> | undefined)?.[key], messages);
+    .reduce<unknown>(
+      (messageTree, key) => (messageTree as Record<string, unknown> | undefined)?.[key],
+      messages,
+    );
 
 describe("pickMessages", () => {
   it("returns whole namespaces and parts of them", () => {
