@@ -6,7 +6,7 @@
  * @typedef {object} HtmlFigures
  * @property {number} bytes
  * @property {number} elements
- * @property {number} data bytes of component data, which hydration reads
+ * @property {number} data bytes of inline scripts, nearly all of them component data
  * @property {number} icons number of inline icons
  * @property {number} iconBytes
  * @property {number} classNames number of class names, with repetitions
@@ -26,7 +26,7 @@ export async function measureHtml(browser, html) {
     const root = new DOMParser().parseFromString(source, "text/html");
     const sizeOf = (/** @type {string} */ text) => new TextEncoder().encode(text).length;
     const elements = [...root.querySelectorAll("*")];
-    const scripts = [...root.querySelectorAll("script:not([src])")].map(
+    const scripts = [...root.querySelectorAll("script:not([src], [type])")].map(
       ({ textContent }) => textContent ?? "",
     );
     const icons = [...root.querySelectorAll("svg")].map(({ outerHTML }) => sizeOf(outerHTML));
@@ -35,7 +35,7 @@ export async function measureHtml(browser, html) {
     return {
       bytes: sizeOf(source),
       elements: elements.length,
-      data: sum(scripts.filter((text) => text.includes("__next_f")).map(sizeOf)),
+      data: sum(scripts.map(sizeOf)),
       icons: icons.length,
       iconBytes: sum(icons),
       classNames: classes.flatMap((list) => list.split(" ").filter(Boolean)).length,
