@@ -1,9 +1,20 @@
 import { fileURLToPath } from "node:url";
+import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
+/** Next imports an image as an object with its address, Vite as the address. */
+const imagesAsNextImports: Plugin = {
+  name: "images-as-next-imports",
+  enforce: "pre",
+  load(id) {
+    return id.endsWith(".svg") ? `export default { src: ${JSON.stringify(id)} }` : undefined;
+  },
+};
+
 export default defineConfig({
+  plugins: [imagesAsNextImports],
   resolve: {
     alias: {
       // Replacements of two modules that work inside Next only.

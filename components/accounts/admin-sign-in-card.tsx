@@ -1,10 +1,9 @@
 "use client";
 
-import { Lock, ShieldCheck } from "lucide-react";
 import { useTranslations } from "next-intl";
-
 import { Badge } from "@/components/ui/badge";
 import { Card } from "@/components/ui/card";
+import { Lock, ShieldCheck } from "@/components/ui/icons";
 import { ChooseRoleButton } from "./choose-role-button";
 import { useFocusWhen } from "./use-focus-when";
 

@@ -1,9 +1,7 @@
 "use client";
 
-import { ArrowLeft, Store, User } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { useEffect } from "react";
-
 import { CheckboxField } from "@/components/forms/checkbox-field";
 import { FormError } from "@/components/forms/field-error";
 import { PasswordField } from "@/components/forms/password-field";
@@ -11,6 +9,7 @@ import { registerWithDefault } from "@/components/forms/register-with-default";
 import { SubmitButton } from "@/components/forms/submit-button";
 import { TextField } from "@/components/forms/text-field";
 import { Button } from "@/components/ui/button";
+import { ArrowLeft, Store, User } from "@/components/ui/icons";
 import type { LoginRole } from "@/lib/accounts/schema";
 import { signInWithPasskeyAction } from "@/lib/accounts/second-factor/actions";
 import type { ProviderName } from "@/lib/provider-sign-in/rules";

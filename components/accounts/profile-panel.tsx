@@ -1,8 +1,7 @@
-import { Mail, MapPin, Phone } from "lucide-react";
 import { getFormatter, getTranslations } from "next-intl/server";
-
 import { Avatar } from "@/components/ui/avatar";
 import { Card } from "@/components/ui/card";
+import { Mail, MapPin, Phone } from "@/components/ui/icons";
 import { thumbnail } from "@/components/ui/image-url";
 import { getMe, getShowsPhone } from "@/lib/accounts/queries";
 import type { Viewer } from "@/lib/auth/viewer";

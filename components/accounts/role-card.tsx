@@ -1,10 +1,9 @@
 "use client";
 
-import { Check } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { type ReactNode, useId } from "react";
-
 import { Card } from "@/components/ui/card";
+import { Check } from "@/components/ui/icons";
 import { Illustration } from "@/components/ui/illustration";
 import { Hem, type Weave } from "@/components/ui/weaves";
 import { ChooseRoleButton } from "./choose-role-button";

@@ -1,10 +1,9 @@
-import { Download } from "lucide-react";
 import { getTranslations } from "next-intl/server";
 import type { ReactNode } from "react";
-
 import { Banner } from "@/components/ui/banner";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { Card } from "@/components/ui/card";
+import { Download } from "@/components/ui/icons";
 import { listActivity } from "@/lib/accounts/activity-queries";
 import { getSecurity } from "@/lib/accounts/queries";
 import { getSecondFactors } from "@/lib/accounts/second-factor/queries";

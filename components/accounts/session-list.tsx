@@ -1,12 +1,11 @@
 "use client";
 
-import { Monitor, Smartphone } from "lucide-react";
 import { useTranslations } from "next-intl";
-
 import { useAct } from "@/components/forms/use-act";
 import { Moment } from "@/components/time/moment";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
+import { Monitor, Smartphone } from "@/components/ui/icons";
 import { endOtherSessionsAction, endSessionAction } from "@/lib/accounts/actions";
 import type { OwnSession } from "@/lib/accounts/dto";
 import type { Result } from "@/lib/http/result";

@@ -1,11 +1,10 @@
 "use client";
 
-import { Plus } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
-
 import { BLANK_ADDRESS } from "@/components/checkout/address-form-values";
 import { Button } from "@/components/ui/button";
+import { Plus } from "@/components/ui/icons";
 import { AddressDialog } from "./address-dialog";
 
 export function AddAddress() {

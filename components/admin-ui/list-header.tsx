@@ -1,8 +1,7 @@
-import { Download } from "lucide-react";
 import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
-
 import { ButtonLink } from "@/components/ui/button-link";
+import { Download } from "@/components/ui/icons";
 
 type ListHeaderProps = {
   id: string;

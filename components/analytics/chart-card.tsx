@@ -1,9 +1,8 @@
-import { Download } from "lucide-react";
 import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
-
 import { ButtonLink } from "@/components/ui/button-link";
 import { Card } from "@/components/ui/card";
+import { Download } from "@/components/ui/icons";
 
 type ChartCardProps = {
   id: string;

@@ -1,5 +1,5 @@
-import { Package, ShoppingBag, Users, Wallet } from "lucide-react";
 import { getTranslations } from "next-intl/server";
+import { Package, ShoppingBag, Users, Wallet } from "@/components/ui/icons";
 
 import { Price } from "@/components/ui/price";
 import { Count, Stat, StatsBar } from "@/components/ui/stats-bar";

@@ -1,6 +1,6 @@
-import { Plus } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { adminHref } from "@/components/admin-ui/admin-href";
+import { Plus } from "@/components/ui/icons";
 import { Link } from "@/components/ui/link";
 import { DATE, useDates } from "@/lib/i18n/use-dates";
 import type { SearchMiss } from "@/lib/search/queries";

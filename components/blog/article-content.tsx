@@ -1,10 +1,10 @@
-import { ArrowLeft, Eye } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { LiveViewCount } from "@/components/analytics/live-view-count";
 import { TranslationNote, textHref } from "@/components/languages/translation-note";
 import { textAttributes, UserText } from "@/components/languages/user-text";
 import { ShareMenu } from "@/components/share/share-menu";
 import { Avatar } from "@/components/ui/avatar";
+import { ArrowLeft, Eye } from "@/components/ui/icons";
 import { thumbnail } from "@/components/ui/image-url";
 import { Link } from "@/components/ui/link";
 import { Markdown } from "@/components/ui/markdown";

@@ -1,10 +1,10 @@
 "use client";
 
-import { ArrowLeft } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { FormError } from "@/components/forms/field-error";
 import { Card } from "@/components/ui/card";
+import { ArrowLeft } from "@/components/ui/icons";
 import { Link } from "@/components/ui/link";
 import type { EditableArticle } from "@/lib/blog/queries/admin";
 import { ArticleActions } from "./article-actions";

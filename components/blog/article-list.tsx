@@ -1,4 +1,3 @@
-import { Plus } from "lucide-react";
 import { useFormatter, useTranslations } from "next-intl";
 import { adminHref } from "@/components/admin-ui/admin-href";
 import { DataTable } from "@/components/admin-ui/data-table";
@@ -9,6 +8,7 @@ import { SearchForm } from "@/components/admin-ui/search-form";
 import { Moment } from "@/components/time/moment";
 import { ButtonLink } from "@/components/ui/button-link";
 import { EmptyState } from "@/components/ui/empty-state";
+import { Plus } from "@/components/ui/icons";
 import { Link } from "@/components/ui/link";
 import type { ArticleRow } from "@/lib/blog/queries/admin";
 import { type AdminSearch, ARTICLE_STATES } from "@/lib/blog/schema";

@@ -1,6 +1,6 @@
-import { Clock } from "lucide-react";
 import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
+import { Clock } from "@/components/ui/icons";
 import { Link } from "@/components/ui/link";
 
 import { blogHref } from "./blog-href";

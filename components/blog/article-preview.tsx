@@ -1,9 +1,8 @@
-import { ArrowLeft } from "lucide-react";
 import { getTranslations } from "next-intl/server";
-
 import { adminHref } from "@/components/admin-ui/admin-href";
 import { Banner } from "@/components/ui/banner";
 import { ButtonLink } from "@/components/ui/button-link";
+import { ArrowLeft } from "@/components/ui/icons";
 import type { EditableArticle } from "@/lib/blog/queries/admin";
 import { withProducts } from "@/lib/blog/queries/recipes";
 import { ArticleContent } from "./article-content";

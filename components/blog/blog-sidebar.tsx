@@ -1,8 +1,8 @@
-import { Eye, Rss } from "lucide-react";
 import { useLocale, useTranslations } from "next-intl";
 import { UserText } from "@/components/languages/user-text";
 import { SubscribeForm } from "@/components/newsletter/subscribe-form";
 import { Card } from "@/components/ui/card";
+import { Eye, Rss } from "@/components/ui/icons";
 import { Link } from "@/components/ui/link";
 import type { ArticleCard } from "@/lib/blog/dto";
 import type { BlogCategory } from "@/lib/blog/queries/posts";

@@ -1,11 +1,10 @@
 "use client";
 
-import { ArrowDown, ArrowUp, Trash2 } from "lucide-react";
 import { useTranslations } from "next-intl";
 import type { FormEvent } from "react";
-
 import { useAct } from "@/components/forms/use-act";
 import { Button } from "@/components/ui/button";
+import { ArrowDown, ArrowUp, Trash2 } from "@/components/ui/icons";
 import { Input } from "@/components/ui/input";
 import {
   addBlogCategoryAction,

@@ -1,11 +1,10 @@
 "use client";
 
-import { Trash2 } from "lucide-react";
 import { useTranslations } from "next-intl";
-
 import { registerWithDefault } from "@/components/forms/register-with-default";
 import { TextField } from "@/components/forms/text-field";
 import { Button } from "@/components/ui/button";
+import { Trash2 } from "@/components/ui/icons";
 import { ProductPicker } from "./product-picker";
 import type { ArticleForm } from "./use-article-form";
 

@@ -1,11 +1,10 @@
 "use client";
 
-import { X } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
-
 import { useSuggestions } from "@/components/search/use-suggestions";
 import { Button } from "@/components/ui/button";
+import { X } from "@/components/ui/icons";
 import { Input } from "@/components/ui/input";
 
 type Product = { id: number; title: string };

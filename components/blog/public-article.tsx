@@ -1,5 +1,5 @@
-import { ArrowRight } from "lucide-react";
 import { getLocale, getTranslations } from "next-intl/server";
+import { ArrowRight } from "@/components/ui/icons";
 import { Link } from "@/components/ui/link";
 
 import { listRelated } from "@/lib/blog/queries/listing";

@@ -1,12 +1,11 @@
 "use client";
 
-import { Clock, ShoppingBag, Users } from "lucide-react";
 import { type Locale, useTranslations } from "next-intl";
-
 import { LanguageNote } from "@/components/languages/language-note";
 import { UserText } from "@/components/languages/user-text";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
+import { Clock, ShoppingBag, Users } from "@/components/ui/icons";
 import { Price } from "@/components/ui/price";
 import { QuantityStepper } from "@/components/ui/quantity-stepper";
 import { Hem } from "@/components/ui/weaves";

@@ -1,14 +1,13 @@
 "use client";
 
-import { Plus } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { useFieldArray } from "react-hook-form";
-
 import { CheckboxField } from "@/components/forms/checkbox-field";
 import { Field } from "@/components/forms/field";
 import { registerWithDefault } from "@/components/forms/register-with-default";
 import { TextField } from "@/components/forms/text-field";
 import { Button } from "@/components/ui/button";
+import { Plus } from "@/components/ui/icons";
 import { Textarea } from "@/components/ui/textarea";
 import { BLANK_INGREDIENT } from "./article-form-values";
 import { IngredientFields } from "./ingredient-fields";

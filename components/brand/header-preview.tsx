@@ -1,7 +1,7 @@
 "use client";
 
-import { Search } from "lucide-react";
 import { useTranslations } from "next-intl";
+import { Search } from "@/components/ui/icons";
 
 import { Thread } from "@/components/ui/weaves";
 import type { LogoName } from "@/lib/brand/logos";

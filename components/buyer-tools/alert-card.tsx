@@ -1,9 +1,8 @@
-import { BellRing, Eye, Pencil } from "lucide-react";
 import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
-
 import { Badge } from "@/components/ui/badge";
 import { Card } from "@/components/ui/card";
+import { BellRing, Eye, Pencil } from "@/components/ui/icons";
 import { Price } from "@/components/ui/price";
 import type { PriceAlertItem } from "@/lib/buyer-tools/dto";
 import type { PricePoint } from "@/lib/buyer-tools/queries";

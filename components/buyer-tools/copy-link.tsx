@@ -1,9 +1,8 @@
 "use client";
 
-import { Link2 } from "lucide-react";
 import { useTranslations } from "next-intl";
-
 import { Button } from "@/components/ui/button";
+import { Link2 } from "@/components/ui/icons";
 import { toast } from "@/components/ui/toast";
 
 /** Copies the address of a public list. */

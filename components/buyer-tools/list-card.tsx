@@ -1,8 +1,8 @@
-import { Globe, Lock, Pencil } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { Badge } from "@/components/ui/badge";
 import { Card } from "@/components/ui/card";
 import { FallbackImage } from "@/components/ui/fallback-image";
+import { Globe, Lock, Pencil } from "@/components/ui/icons";
 import { imageProps } from "@/components/ui/image-props";
 import { Link } from "@/components/ui/link";
 import type { Comparison } from "@/lib/buyer-tools/dto";

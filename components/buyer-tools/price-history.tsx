@@ -1,5 +1,5 @@
-import { ChevronDown } from "lucide-react";
 import { useTranslations } from "next-intl";
+import { ChevronDown } from "@/components/ui/icons";
 import { Price } from "@/components/ui/price";
 import type { PricePoint } from "@/lib/buyer-tools/queries";
 import { formatDecimal } from "@/lib/core/money";

@@ -1,7 +1,6 @@
-import { ArrowLeftRight } from "lucide-react";
 import { useTranslations } from "next-intl";
-
 import { ButtonLink } from "@/components/ui/button-link";
+import { ArrowLeftRight } from "@/components/ui/icons";
 import type { Comparison } from "@/lib/buyer-tools/dto";
 import { COMPARE_MAX, COMPARE_MIN, compareHref } from "@/lib/compare/rules";
 

@@ -1,9 +1,8 @@
 "use client";
 
-import { X } from "lucide-react";
 import { useTranslations } from "next-intl";
-
 import { Button } from "@/components/ui/button";
+import { X } from "@/components/ui/icons";
 import { Illustration } from "@/components/ui/illustration";
 
 export type Picked = { id: number; title: string; imageUrl: string };

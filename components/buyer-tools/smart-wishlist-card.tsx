@@ -1,8 +1,7 @@
-import { ChevronDown, ChevronsUp, ChevronUp, Pencil } from "lucide-react";
 import { useTranslations } from "next-intl";
-
 import { Badge } from "@/components/ui/badge";
 import { Card } from "@/components/ui/card";
+import { ChevronDown, ChevronsUp, ChevronUp, Pencil } from "@/components/ui/icons";
 import { Price } from "@/components/ui/price";
 import type { SmartWishlistItem } from "@/lib/buyer-tools/dto";
 import { formatDecimal } from "@/lib/core/money";

@@ -1,9 +1,8 @@
-import { Plus } from "lucide-react";
 import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
-
 import { ButtonLink } from "@/components/ui/button-link";
 import { EmptyState } from "@/components/ui/empty-state";
+import { Plus } from "@/components/ui/icons";
 import type { BuyerTab } from "@/lib/buyer-tools/rules";
 import { ToolButton } from "./tool-button";
 import { toolsHref } from "./tools-href";

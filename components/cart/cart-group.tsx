@@ -1,9 +1,8 @@
 "use client";
 
-import { Truck } from "lucide-react";
 import { useTranslations } from "next-intl";
-
 import { Avatar } from "@/components/ui/avatar";
+import { Truck } from "@/components/ui/icons";
 import { itemKey } from "@/lib/cart/rules";
 import type { PricedItem } from "@/lib/checkout/rules";
 import { DEFAULT_SELLER } from "@/lib/core/site";

@@ -1,10 +1,9 @@
 "use client";
 
-import { Lock, RotateCcw } from "lucide-react";
 import { useTranslations } from "next-intl";
-
 import { Button } from "@/components/ui/button";
 import { ButtonLink } from "@/components/ui/button-link";
+import { Lock, RotateCcw } from "@/components/ui/icons";
 import { TotalsList } from "@/components/ui/totals-list";
 import { Hem } from "@/components/ui/weaves";
 import { MAX_LINES } from "@/lib/checkout/rules";

@@ -1,10 +1,9 @@
 "use client";
 
-import { ShoppingBag } from "lucide-react";
 import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
-
 import { Button } from "@/components/ui/button";
+import { ShoppingBag } from "@/components/ui/icons";
 import type { CartProduct } from "@/lib/cart/rules";
 import { useAddToCart } from "./use-add-to-cart";
 

@@ -1,10 +1,9 @@
 "use client";
 
-import { Lock } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { lazy, type Ref, Suspense } from "react";
-
 import { Badge } from "@/components/ui/badge";
+import { Lock } from "@/components/ui/icons";
 import type { getPaymentSetup } from "@/lib/checkout/queries";
 import type { PaymentFormHandle } from "./payment-form-handle";
 import type { OpenIntent } from "./use-payment-intent";

@@ -1,14 +1,13 @@
 "use client";
 
 import { zodResolver } from "@hookform/resolvers/zod";
-import { Lock } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { useEffect, useRef, useState } from "react";
 import { type UseFormReturn, useForm } from "react-hook-form";
-
 import { SubmitButton } from "@/components/forms/submit-button";
 import { SignInLink } from "@/components/layout/sign-in-link";
 import { Banner } from "@/components/ui/banner";
+import { Lock } from "@/components/ui/icons";
 import type { SavedAddress } from "@/lib/addresses/queries";
 import type { CartItem } from "@/lib/cart/rules";
 import type { Contact, getPaymentSetup } from "@/lib/checkout/queries";

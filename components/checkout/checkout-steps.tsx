@@ -1,5 +1,5 @@
-import { Check } from "lucide-react";
 import { useTranslations } from "next-intl";
+import { Check } from "@/components/ui/icons";
 
 /** Cart, Payment, Confirmation: woven up to the buyer's step. */
 export function CheckoutSteps() {

@@ -1,11 +1,11 @@
 "use client";
 
-import { RotateCcw, Truck } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { groupBySeller } from "@/components/cart/group-by-seller";
 import type { useCheckedCart } from "@/components/cart/use-checked-cart";
 import { WholesaleLabel } from "@/components/cart/wholesale-label";
 import { FallbackImage } from "@/components/ui/fallback-image";
+import { RotateCcw, Truck } from "@/components/ui/icons";
 import { imageProps } from "@/components/ui/image-props";
 import { Link } from "@/components/ui/link";
 import { Price } from "@/components/ui/price";

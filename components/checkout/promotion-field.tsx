@@ -1,10 +1,9 @@
 "use client";
 
-import { Tag, X } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { type FormEvent, useId, useState, useTransition } from "react";
-
 import { Button } from "@/components/ui/button";
+import { Tag, X } from "@/components/ui/icons";
 import { Input } from "@/components/ui/input";
 import type { Choices } from "./use-checkout-options";
 

@@ -1,11 +1,10 @@
 "use client";
 
-import { Settings2 } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { lazy } from "react";
-
 import { LazyMenu } from "@/components/layout/lazy-menu";
 import { buttonVariants } from "@/components/ui/button-variants";
+import { Settings2 } from "@/components/ui/icons";
 import type { AdminPost } from "./thread-admin-panel";
 
 const loadPanel = () => import("./thread-admin-panel");

@@ -4,19 +4,19 @@ import {
   CookingPot,
   HeartHandshake,
   House,
+  type IconComponent,
   Landmark,
-  type LucideIcon,
   Megaphone,
   MessageCircle,
   Music,
   Plane,
   Shirt,
   Store,
-} from "lucide-react";
+} from "@/components/ui/icons";
 
 import type { ForumIcon } from "@/lib/forum/rules";
 
-const ICONS: Record<ForumIcon, LucideIcon> = {
+const ICONS: Record<ForumIcon, IconComponent> = {
   megaphone: Megaphone,
   coffee: Coffee,
   "cooking-pot": CookingPot,

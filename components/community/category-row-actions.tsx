@@ -1,13 +1,12 @@
 "use client";
 
-import { ArrowDown, ArrowUp, Pencil } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
-
 import { RemoveButton } from "@/components/forms/remove-button";
 import { useAct } from "@/components/forms/use-act";
 import { Button } from "@/components/ui/button";
 import { Dialog, DialogContent } from "@/components/ui/dialog";
+import { ArrowDown, ArrowUp, Pencil } from "@/components/ui/icons";
 import { richTextTags } from "@/components/ui/rich-text-tags";
 import { moveCategoryAction, removeCategoryAction } from "@/lib/forum/actions";
 import type { ForumIcon } from "@/lib/forum/rules";

@@ -1,9 +1,9 @@
-import { Landmark } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { LanguageNote } from "@/components/languages/language-note";
 import { UserText } from "@/components/languages/user-text";
 import { Avatar } from "@/components/ui/avatar";
 import { Card } from "@/components/ui/card";
+import { Landmark } from "@/components/ui/icons";
 import { Illustration } from "@/components/ui/illustration";
 import { Link } from "@/components/ui/link";
 import { Hem } from "@/components/ui/weaves";

@@ -1,12 +1,11 @@
 "use client";
 
-import { Bell, BellOff } from "lucide-react";
 import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
 import { useTransition } from "react";
-
 import { isMarkedSignedIn } from "@/components/layout/use-viewer";
 import { Button } from "@/components/ui/button";
+import { Bell, BellOff } from "@/components/ui/icons";
 import { toast } from "@/components/ui/toast";
 import { followPostAction } from "@/lib/forum/actions";
 

@@ -1,9 +1,8 @@
-import { Search } from "lucide-react";
 import type { Locale } from "next-intl";
 import { useTranslations } from "next-intl";
-
 import { LanguageSelect } from "@/components/forms/language-select";
 import { Button } from "@/components/ui/button";
+import { Search } from "@/components/ui/icons";
 import { Input } from "@/components/ui/input";
 
 type ForumSearchProps = {

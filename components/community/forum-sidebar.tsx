@@ -1,6 +1,6 @@
-import { LayoutList } from "lucide-react";
 import { type Locale, useTranslations } from "next-intl";
 import type { ReactNode } from "react";
+import { LayoutList } from "@/components/ui/icons";
 import { Link } from "@/components/ui/link";
 
 import { Count } from "@/components/ui/stats-bar";

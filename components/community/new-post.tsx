@@ -1,10 +1,9 @@
 "use client";
 
-import { Plus } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { lazy } from "react";
-
 import { Button } from "@/components/ui/button";
+import { Plus } from "@/components/ui/icons";
 import { useHostedDialog } from "./dialog-host";
 
 const load = () => import("./new-post-dialog");

@@ -1,10 +1,9 @@
-import { ExternalLink, Landmark } from "lucide-react";
 import { useTranslations } from "next-intl";
-
 import { PageMessages } from "@/components/layout/page-messages";
 import { ButtonLink } from "@/components/ui/button-link";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { Card } from "@/components/ui/card";
+import { ExternalLink, Landmark } from "@/components/ui/icons";
 import { ContactOrganization } from "./contact-organization";
 import { ORGANIZATION_GROUPS, ORGANIZATIONS, type Organization } from "./organizations";
 

@@ -1,7 +1,6 @@
-import { EyeOff, Lock, Pin } from "lucide-react";
 import { useTranslations } from "next-intl";
-
 import { Badge } from "@/components/ui/badge";
+import { EyeOff, Lock, Pin } from "@/components/ui/icons";
 import type { ListedPost } from "@/lib/forum/queries/posts";
 import { useCategoryLabels } from "./use-category-labels";
 

@@ -1,5 +1,5 @@
-import { Eye, MessageSquare } from "lucide-react";
 import { useTranslations } from "next-intl";
+import { Eye, MessageSquare } from "@/components/ui/icons";
 
 type PostCountsProps = { replyCount: number; viewCount: number };
 

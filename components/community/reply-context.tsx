@@ -1,10 +1,9 @@
 "use client";
 
-import { Quote } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { createContext, type ReactNode, use, useState } from "react";
-
 import { Button } from "@/components/ui/button";
+import { Quote } from "@/components/ui/icons";
 
 /** A quoted reply, with the beginning of its text. */
 type QuotedReply = { id: number; author: string; text: string };

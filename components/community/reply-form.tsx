@@ -1,13 +1,12 @@
 "use client";
 
-import { X } from "lucide-react";
 import { useRouter } from "next/navigation";
 import { useLocale, useTranslations } from "next-intl";
 import { type FormEvent, useEffect, useRef, useState } from "react";
-
 import { Field } from "@/components/forms/field";
 import { SubmitButton } from "@/components/forms/submit-button";
 import { Button } from "@/components/ui/button";
+import { X } from "@/components/ui/icons";
 import { richTextTags } from "@/components/ui/rich-text-tags";
 import { Textarea } from "@/components/ui/textarea";
 import { toast } from "@/components/ui/toast";

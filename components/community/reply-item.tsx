@@ -1,9 +1,9 @@
-import { EyeOff, Link2 } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { ReportContent } from "@/components/content-reports/report-content";
 import { LanguageNote } from "@/components/languages/language-note";
 import { textAttributes, UserText } from "@/components/languages/user-text";
 import { Badge } from "@/components/ui/badge";
+import { EyeOff, Link2 } from "@/components/ui/icons";
 import { Link } from "@/components/ui/link";
 import { Markdown } from "@/components/ui/markdown";
 import { richTextTags } from "@/components/ui/rich-text-tags";

@@ -1,10 +1,8 @@
 "use client";
 
-import { Lock, LockOpen, Pin, PinOff } from "lucide-react";
 import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
 import { useTransition } from "react";
-
 import type { MenuPanelProps } from "@/components/layout/lazy-menu";
 import { MenuContent } from "@/components/layout/menu-content";
 import {
@@ -12,6 +10,7 @@ import {
   DropdownMenuLabel,
   DropdownMenuSeparator,
 } from "@/components/ui/dropdown-menu";
+import { Lock, LockOpen, Pin, PinOff } from "@/components/ui/icons";
 import { toast } from "@/components/ui/toast";
 import { lockDiscussionAction, movePostAction, pinPostAction } from "@/lib/forum/actions";
 import type { Result } from "@/lib/http/result";

@@ -1,8 +1,8 @@
-import { Check, Star } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { categoryPattern } from "@/components/products/category-pattern";
 import { LOW, LowStock } from "@/components/products/stock-label";
 import { Badge } from "@/components/ui/badge";
+import { Check, Star } from "@/components/ui/icons";
 import { Price } from "@/components/ui/price";
 import { Swatch } from "@/components/ui/weaves";
 import { sellerNameOf } from "@/lib/accounts/seller-name-rules";

@@ -1,8 +1,8 @@
 "use client";
 
-import { ChevronUp, X } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { FallbackImage } from "@/components/ui/fallback-image";
+import { ChevronUp, X } from "@/components/ui/icons";
 import { imageProps } from "@/components/ui/image-props";
 import { Price } from "@/components/ui/price";
 import type { CompareItem } from "@/lib/compare/rules";

@@ -1,10 +1,9 @@
 "use client";
 
-import { Flag } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { lazy, Suspense } from "react";
-
 import { Button } from "@/components/ui/button";
+import { Flag } from "@/components/ui/icons";
 import { useReturnFocus } from "@/components/ui/use-return-focus";
 import type { ReportInput } from "@/lib/moderation/schema";
 

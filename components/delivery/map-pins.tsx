@@ -1,5 +1,5 @@
-import { MapPin } from "lucide-react";
 import { useTranslations } from "next-intl";
+import { MapPin } from "@/components/ui/icons";
 import { Link } from "@/components/ui/link";
 import { NEIGHBORHOODS, type Neighborhood } from "@/lib/delivery/local-sellers/neighborhoods";
 import type { Point, SellerMatch } from "@/lib/delivery/local-sellers/rules";

@@ -1,5 +1,5 @@
-import { ArrowRight, Globe, MapPin, Phone } from "lucide-react";
 import { useTranslations } from "next-intl";
+import { ArrowRight, Globe, MapPin, Phone } from "@/components/ui/icons";
 import { Link } from "@/components/ui/link";
 
 import { Swatch } from "@/components/ui/weaves";

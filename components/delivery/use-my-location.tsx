@@ -1,11 +1,10 @@
 "use client";
 
-import { LocateFixed } from "lucide-react";
 import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
 import { useState, useTransition } from "react";
-
 import { Button } from "@/components/ui/button";
+import { LocateFixed } from "@/components/ui/icons";
 
 type State = "idle" | "locating" | "denied" | "failed";
 

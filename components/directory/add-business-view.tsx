@@ -1,8 +1,8 @@
-import { BadgeCheck, Clock, Eye, MapPin } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { PageHeader } from "@/components/layout/page-header";
 import { PageMessages } from "@/components/layout/page-messages";
 import { Card } from "@/components/ui/card";
+import { BadgeCheck, Clock, Eye, MapPin } from "@/components/ui/icons";
 import type { MyListing } from "@/lib/directory/queries/my-listings";
 import { ApplicationForm } from "./application-form";
 import { FORM_MESSAGES } from "./form-messages";

@@ -1,7 +1,6 @@
-import { ExternalLink, Mail, Phone } from "lucide-react";
 import { useTranslations } from "next-intl";
-
 import { ShareMenu } from "@/components/share/share-menu";
+import { ExternalLink, Mail, Phone } from "@/components/ui/icons";
 import { businessPath } from "@/lib/directory/rules";
 import type { BusinessCardData } from "./business-card-data";
 

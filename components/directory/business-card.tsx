@@ -1,11 +1,10 @@
 "use client";
 
-import { BadgeCheck, Languages, MapPin } from "lucide-react";
 import { useTranslations } from "next-intl";
-
 import { ReportContent } from "@/components/content-reports/report-content";
 import { Badge } from "@/components/ui/badge";
 import { Card } from "@/components/ui/card";
+import { BadgeCheck, Languages, MapPin } from "@/components/ui/icons";
 import { BusinessActions } from "./business-actions";
 import type { BusinessCardData } from "./business-card-data";
 import { BusinessHours } from "./business-hours";

@@ -1,5 +1,5 @@
-import { ChevronDown, Clock } from "lucide-react";
 import { useTranslations } from "next-intl";
+import { ChevronDown, Clock } from "@/components/ui/icons";
 
 import type { FormatHours } from "./format-hours";
 

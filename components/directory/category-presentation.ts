@@ -5,20 +5,20 @@ import {
   GraduationCap,
   Hammer,
   House,
+  type IconComponent,
   Landmark,
-  type LucideIcon,
   Plane,
   Scissors,
   ShoppingBag,
   Stethoscope,
   Wrench,
-} from "lucide-react";
+} from "@/components/ui/icons";
 
 import type { Weave } from "@/components/ui/weaves";
 import type { CardCategory } from "@/lib/directory/categories";
 
 type Presentation = {
-  icon: LucideIcon;
+  icon: IconComponent;
   weave: Weave;
   /** Cutouts used instead of a photo; a business always has the same one. */
   cutouts: string[];

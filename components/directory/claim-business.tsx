@@ -1,10 +1,9 @@
 "use client";
 
-import { KeyRound } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { lazy, Suspense, useState } from "react";
-
 import { Button } from "@/components/ui/button";
+import { KeyRound } from "@/components/ui/icons";
 
 const load = () => import("./claim-dialog");
 const Dialog = lazy(async () => ({ default: (await load()).ClaimDialog }));

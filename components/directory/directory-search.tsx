@@ -1,13 +1,12 @@
 "use client";
 
-import { Search } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { type FormEvent, useRef } from "react";
-
 import { Field } from "@/components/forms/field";
 import { Button } from "@/components/ui/button";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { Card } from "@/components/ui/card";
+import { Search } from "@/components/ui/icons";
 import { Input } from "@/components/ui/input";
 import { type DirectoryFilter, directoryHref } from "@/lib/directory/rules";
 import { DirectoryLink, useDirectoryWay } from "./directory-navigation";

@@ -1,10 +1,9 @@
-import { Plus } from "lucide-react";
 import { notFound } from "next/navigation";
 import { getTranslations } from "next-intl/server";
-
 import { PageMessages } from "@/components/layout/page-messages";
 import { Banner } from "@/components/ui/banner";
 import { ButtonLink } from "@/components/ui/button-link";
+import { Plus } from "@/components/ui/icons";
 import { countVerified, getBusiness, getDirectoryPage } from "@/lib/directory/queries/businesses";
 import type { DirectoryFilter } from "@/lib/directory/rules";
 import { BusinessCard } from "./business-card";

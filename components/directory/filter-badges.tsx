@@ -1,5 +1,5 @@
-import { X } from "lucide-react";
 import { useTranslations } from "next-intl";
+import { X } from "@/components/ui/icons";
 
 import { richTextTags } from "@/components/ui/rich-text-tags";
 import { type DirectoryFilter, directoryHref, isFiltered } from "@/lib/directory/rules";

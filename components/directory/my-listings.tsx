@@ -1,7 +1,7 @@
-import { Pencil } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { ButtonLink } from "@/components/ui/button-link";
 import { Card } from "@/components/ui/card";
+import { Pencil } from "@/components/ui/icons";
 import { Link } from "@/components/ui/link";
 import { richTextTags } from "@/components/ui/rich-text-tags";
 import { StatusBadge, type StatusShape } from "@/components/ui/status-badge";

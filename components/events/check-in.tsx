@@ -1,12 +1,11 @@
 "use client";
 
-import { CloudOff, Wifi } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { lazy, Suspense, useState } from "react";
-
 import { Badge } from "@/components/ui/badge";
 import { Banner } from "@/components/ui/banner";
 import { Button } from "@/components/ui/button";
+import { CloudOff, Wifi } from "@/components/ui/icons";
 import { toast } from "@/components/ui/toast";
 import { undoCheckInAction } from "@/lib/events/actions";
 import type { GuestList } from "@/lib/events/queries/guests";

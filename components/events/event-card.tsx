@@ -1,8 +1,8 @@
-import { Clock, MapPin } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { TranslationNote } from "@/components/languages/translation-note";
 import { UserText } from "@/components/languages/user-text";
 import { Badge } from "@/components/ui/badge";
+import { Clock, MapPin } from "@/components/ui/icons";
 import { Price } from "@/components/ui/price";
 import { formatMoney } from "@/lib/core/money";
 import type { PublicEvent } from "@/lib/events/dto";

@@ -1,4 +1,3 @@
-import { Plus } from "lucide-react";
 import { useFormatter, useTranslations } from "next-intl";
 import { adminHref } from "@/components/admin-ui/admin-href";
 import { DataTable } from "@/components/admin-ui/data-table";
@@ -8,6 +7,7 @@ import { PaginationLinks } from "@/components/admin-ui/pagination-links";
 import { SearchForm } from "@/components/admin-ui/search-form";
 import { ButtonLink } from "@/components/ui/button-link";
 import { EmptyState } from "@/components/ui/empty-state";
+import { Plus } from "@/components/ui/icons";
 import { Link } from "@/components/ui/link";
 import { formatMoney } from "@/lib/core/money";
 import type { EventRow } from "@/lib/events/queries/admin";

@@ -1,6 +1,4 @@
-import { Ticket } from "lucide-react";
 import { getLocale, getTranslations } from "next-intl/server";
-
 import { FilterChips } from "@/components/admin-ui/filter-chips";
 import { LanguageSelect } from "@/components/forms/language-select";
 import { PageHeader } from "@/components/layout/page-header";
@@ -8,6 +6,7 @@ import { PageMessages } from "@/components/layout/page-messages";
 import { Button } from "@/components/ui/button";
 import { ButtonLink } from "@/components/ui/button-link";
 import { EmptyState } from "@/components/ui/empty-state";
+import { Ticket } from "@/components/ui/icons";
 import { getPaymentSetup } from "@/lib/checkout/queries";
 import { listUpcoming } from "@/lib/events/queries/listing";
 import { EVENT_TYPES } from "@/lib/events/rules";

@@ -1,11 +1,10 @@
 "use client";
 
-import { CircleCheck } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
-
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
+import { CircleCheck } from "@/components/ui/icons";
 import { Input } from "@/components/ui/input";
 import type { Guest } from "@/lib/events/queries/guests";
 import { EVENT_ZONE } from "@/lib/events/rules";

@@ -1,8 +1,8 @@
 "use client";
 
-import { Clock } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { useEffect, useEffectEvent, useState } from "react";
+import { Clock } from "@/components/ui/icons";
 
 const SECOND_MS = 1_000;
 

@@ -1,4 +1,3 @@
-import { ArrowLeft } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { getLocale, getTranslations } from "next-intl/server";
 import { UserText } from "@/components/languages/user-text";
@@ -6,6 +5,7 @@ import { PageHeader } from "@/components/layout/page-header";
 import { ButtonLink } from "@/components/ui/button-link";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { EmptyState } from "@/components/ui/empty-state";
+import { ArrowLeft } from "@/components/ui/icons";
 import { Link } from "@/components/ui/link";
 import { getViewer } from "@/lib/auth/viewer";
 import { formatMoney } from "@/lib/core/money";

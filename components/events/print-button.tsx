@@ -1,8 +1,7 @@
 "use client";
 
-import { Printer } from "lucide-react";
-
 import { Button } from "@/components/ui/button";
+import { Printer } from "@/components/ui/icons";
 
 export function PrintButton({ label }: { label: string }) {
   return (

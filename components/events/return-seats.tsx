@@ -1,12 +1,11 @@
 "use client";
 
-import { Undo2 } from "lucide-react";
 import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
-
 import { Button } from "@/components/ui/button";
 import { Dialog, DialogContent, DialogFooter } from "@/components/ui/dialog";
+import { Undo2 } from "@/components/ui/icons";
 import { toast } from "@/components/ui/toast";
 import { returnSeatsAction } from "@/lib/events/tickets/actions";
 import { failureMessage } from "@/lib/http/result";

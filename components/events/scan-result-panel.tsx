@@ -1,7 +1,7 @@
 "use client";
 
-import { CircleCheck, CircleX, TriangleAlert } from "lucide-react";
 import { useTranslations } from "next-intl";
+import { CircleCheck, CircleX, TriangleAlert } from "@/components/ui/icons";
 
 import { EVENT_ZONE } from "@/lib/events/rules";
 import { useDates } from "@/lib/i18n/use-dates";

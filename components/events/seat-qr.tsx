@@ -1,6 +1,6 @@
-import { CircleCheck, Ticket } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { Badge } from "@/components/ui/badge";
+import { CircleCheck, Ticket } from "@/components/ui/icons";
 import { QrCode } from "@/components/ui/qr-code";
 import { cn } from "@/lib/core/cn";
 import { EVENT_ZONE } from "@/lib/events/rules";

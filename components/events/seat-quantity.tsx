@@ -1,12 +1,11 @@
 "use client";
 
-import { Clock } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
-
 import { Banner } from "@/components/ui/banner";
 import { Button } from "@/components/ui/button";
 import { DialogFooter } from "@/components/ui/dialog";
+import { Clock } from "@/components/ui/icons";
 import { Price } from "@/components/ui/price";
 import { formatMoney } from "@/lib/core/money";
 import type { PublicEvent } from "@/lib/events/dto";

@@ -1,4 +1,3 @@
-import { CalendarPlus, MapPin } from "lucide-react";
 import { notFound } from "next/navigation";
 import { useLocale, useTranslations } from "next-intl";
 import { getLocale } from "next-intl/server";
@@ -6,6 +5,7 @@ import { UserText } from "@/components/languages/user-text";
 import { PageMessages } from "@/components/layout/page-messages";
 import { Banner } from "@/components/ui/banner";
 import { ButtonLink } from "@/components/ui/button-link";
+import { CalendarPlus, MapPin } from "@/components/ui/icons";
 import { getViewer } from "@/lib/auth/viewer";
 import { getPaymentSetup } from "@/lib/checkout/queries";
 import { formatMoney } from "@/lib/core/money";

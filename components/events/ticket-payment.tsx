@@ -1,14 +1,13 @@
 "use client";
 
-import { Lock } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { lazy, Suspense, useRef, useState } from "react";
-
 import type { PaymentFormHandle } from "@/components/checkout/payment-form-handle";
 import { Badge } from "@/components/ui/badge";
 import { Banner } from "@/components/ui/banner";
 import { Button } from "@/components/ui/button";
 import { DialogFooter } from "@/components/ui/dialog";
+import { Lock } from "@/components/ui/icons";
 import type { getPaymentSetup } from "@/lib/checkout/queries";
 import { formatMoney } from "@/lib/core/money";
 import { HoldCountdown } from "./hold-countdown";

@@ -1,9 +1,8 @@
 "use client";
 
-import { CircleAlert } from "lucide-react";
 import { useTranslations } from "next-intl";
-
 import { Banner } from "@/components/ui/banner";
+import { CircleAlert } from "@/components/ui/icons";
 import type { ValidationKey } from "@/lib/i18n/messages";
 
 export type FieldProblem = { message?: string | undefined } | undefined;

@@ -1,9 +1,9 @@
 "use client";
 
-import { Eye, EyeOff } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { type ReactNode, useState } from "react";
 import type { UseFormRegisterReturn } from "react-hook-form";
+import { Eye, EyeOff } from "@/components/ui/icons";
 
 import { Input } from "@/components/ui/input";
 import { Field } from "./field";

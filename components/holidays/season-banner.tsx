@@ -1,6 +1,6 @@
-import { CalendarCheck, MoonStar, Truck } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { Badge } from "@/components/ui/badge";
+import { CalendarCheck, MoonStar, Truck } from "@/components/ui/icons";
 import { Illustration } from "@/components/ui/illustration";
 import { orderBy } from "@/lib/delivery/order-by-rules";
 import type { Occasion, Season } from "@/lib/holidays/season-rules";

@@ -1,7 +1,6 @@
-import { MoonStar } from "lucide-react";
 import { useTranslations } from "next-intl";
-
 import { Badge } from "@/components/ui/badge";
+import { MoonStar } from "@/components/ui/icons";
 import type { PublicEvent } from "@/lib/events/dto";
 import type { Occasion } from "@/lib/holidays/season-rules";
 import { FullDay, OtherDates } from "./holiday-date";

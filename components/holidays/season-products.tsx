@@ -1,8 +1,8 @@
-import { ArrowRight } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { ProductGrid } from "@/components/products/product-grid";
 import { ButtonLink } from "@/components/ui/button-link";
 import { EmptyState } from "@/components/ui/empty-state";
+import { ArrowRight } from "@/components/ui/icons";
 import { Link } from "@/components/ui/link";
 import type { listSeasonProducts } from "@/lib/holidays/queries/seasons";
 import type { Season } from "@/lib/holidays/season-rules";

@@ -1,8 +1,7 @@
-import { Clock } from "lucide-react";
 import { useTranslations } from "next-intl";
-
 import { OperatorNote } from "@/components/layout/operator-note";
 import { Badge } from "@/components/ui/badge";
+import { Clock } from "@/components/ui/icons";
 import { hasPartners } from "@/lib/core/operator";
 import { SectionHeading } from "./section-heading";
 

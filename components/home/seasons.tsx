@@ -1,5 +1,5 @@
-import { ArrowRight } from "lucide-react";
 import { useTranslations } from "next-intl";
+import { ArrowRight } from "@/components/ui/icons";
 import { Illustration } from "@/components/ui/illustration";
 import { Link } from "@/components/ui/link";
 import { SectionHeading } from "./section-heading";

@@ -1,4 +1,4 @@
-import { ArrowRight } from "lucide-react";
+import { ArrowRight } from "@/components/ui/icons";
 import { Link } from "@/components/ui/link";
 
 type SectionHeadingProps = { id: string; title: string; more?: { href: string; name: string } };

@@ -1,4 +1,4 @@
-import { Check, X } from "lucide-react";
+import { Check, X } from "@/components/ui/icons";
 
 /** Short rules, one per line; prohibitions are crossed out. */
 export function Bullets({ items, isRefusal = false }: { items: string[]; isRefusal?: boolean }) {

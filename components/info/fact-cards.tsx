@@ -1,8 +1,7 @@
-import type { LucideIcon } from "lucide-react";
-
 import { Card } from "@/components/ui/card";
+import type { IconComponent } from "@/components/ui/icons";
 
-type Fact = { key: string; title: string; text: string; icon: LucideIcon };
+type Fact = { key: string; title: string; text: string; icon: IconComponent };
 
 /** Unordered facts side by side. */
 export function FactCards({ facts }: { facts: Fact[] }) {

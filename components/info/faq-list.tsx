@@ -1,8 +1,8 @@
 "use client";
 
-import { ChevronDown, Search } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { useEffect, useRef, useState } from "react";
+import { ChevronDown, Search } from "@/components/ui/icons";
 
 import { Input } from "@/components/ui/input";
 import { JsonLd } from "@/components/ui/json-ld";

@@ -1,11 +1,10 @@
-import { BookOpen, Languages, ShieldCheck, Users } from "lucide-react";
 import { getTranslations } from "next-intl/server";
-
 import { FactCards } from "@/components/info/fact-cards";
 import { InfoSection } from "@/components/info/info-section";
 import { Steps } from "@/components/info/steps";
 import { PageHeader } from "@/components/layout/page-header";
 import { ButtonLink } from "@/components/ui/button-link";
+import { BookOpen, Languages, ShieldCheck, Users } from "@/components/ui/icons";
 
 const BUYERS = ["find", "ask", "pay", "receive"] as const;
 const SELLERS = ["apply", "list", "send", "paid"] as const;

@@ -1,4 +1,3 @@
-import { Gift, Hand, ShieldAlert } from "lucide-react";
 import { getTranslations } from "next-intl/server";
 import { Bullets } from "@/components/info/bullets";
 import { FactCards } from "@/components/info/fact-cards";
@@ -6,6 +5,7 @@ import { InfoSection } from "@/components/info/info-section";
 import { Steps } from "@/components/info/steps";
 import { PageHeader } from "@/components/layout/page-header";
 import { ButtonLink } from "@/components/ui/button-link";
+import { Gift, Hand, ShieldAlert } from "@/components/ui/icons";
 import { ContactTeaser } from "./contact-teaser";
 
 const PROCESS = ["contact", "authorize", "ship", "refund"] as const;

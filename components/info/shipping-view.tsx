@@ -1,4 +1,3 @@
-import { Gift, GlassWater, Package, Snowflake } from "lucide-react";
 import { getTranslations } from "next-intl/server";
 import { Bullets } from "@/components/info/bullets";
 import { FactCards } from "@/components/info/fact-cards";
@@ -6,6 +5,7 @@ import { InfoSection } from "@/components/info/info-section";
 import { Steps } from "@/components/info/steps";
 import { ZoneTable } from "@/components/info/zone-table";
 import { PageHeader } from "@/components/layout/page-header";
+import { Gift, GlassWater, Package, Snowflake } from "@/components/ui/icons";
 import { Markdown } from "@/components/ui/markdown";
 import { ContactTeaser } from "./contact-teaser";
 

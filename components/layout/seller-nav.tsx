@@ -1,23 +1,23 @@
+import { useTranslations } from "next-intl";
+import { Avatar } from "@/components/ui/avatar";
 import {
   BadgePercent,
   CalendarDays,
   FileText,
+  type IconComponent,
   LayoutDashboard,
-  type LucideIcon,
   Map as MapIcon,
   Store,
   Wallet,
   Wrench,
-} from "lucide-react";
-import { useTranslations } from "next-intl";
-import { Avatar } from "@/components/ui/avatar";
+} from "@/components/ui/icons";
 import { Link } from "@/components/ui/link";
 import type { Viewer } from "@/lib/auth/viewer";
 import { HeldPayoutsNotice } from "./held-payouts-notice";
 import { SELLER_NAV, type SellerNavKey } from "./seller-nav-items";
 import { SellerNavSelect } from "./seller-nav-select";
 
-const ICONS: Record<SellerNavKey, LucideIcon> = {
+const ICONS: Record<SellerNavKey, IconComponent> = {
   dashboard: LayoutDashboard,
   storefront: Store,
   payouts: Wallet,
@@ -85,7 +85,7 @@ export function SellerNav({ viewer, current }: SellerNavProps) {
   );
 }
 
-type NavLinkProps = { name: string; icon: LucideIcon; href: string; isOn: boolean };
+type NavLinkProps = { name: string; icon: IconComponent; href: string; isOn: boolean };
 
 function NavLink({ name, icon: Icon, href, isOn }: NavLinkProps) {
   return (

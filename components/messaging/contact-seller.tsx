@@ -1,10 +1,9 @@
 "use client";
 
-import { MessageCircle } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { lazy, type ReactNode, Suspense } from "react";
-
 import { Button } from "@/components/ui/button";
+import { MessageCircle } from "@/components/ui/icons";
 import { useReturnFocus } from "@/components/ui/use-return-focus";
 import { FIXED_FIGURES } from "@/lib/core/site";
 

@@ -1,9 +1,9 @@
 "use client";
 
-import { MessageCircle } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { lazy, Suspense } from "react";
 import { Button } from "@/components/ui/button";
+import { MessageCircle } from "@/components/ui/icons";
 import { useReturnFocus } from "@/components/ui/use-return-focus";
 import type { SellerNames } from "@/lib/accounts/seller-name-rules";
 

@@ -1,6 +1,6 @@
-import { CheckCheck } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { Moment } from "@/components/time/moment";
+import { CheckCheck } from "@/components/ui/icons";
 
 import type { Message } from "@/lib/messaging/dto";
 

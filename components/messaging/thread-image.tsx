@@ -1,4 +1,4 @@
-import { MessageCircle } from "lucide-react";
+import { MessageCircle } from "@/components/ui/icons";
 
 import { Illustration } from "@/components/ui/illustration";
 

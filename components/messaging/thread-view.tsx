@@ -1,8 +1,8 @@
-import { ChevronLeft } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { Avatar } from "@/components/ui/avatar";
 import { Banner } from "@/components/ui/banner";
 import { ButtonLink } from "@/components/ui/button-link";
+import { ChevronLeft } from "@/components/ui/icons";
 import { Link } from "@/components/ui/link";
 import { richTextTags } from "@/components/ui/rich-text-tags";
 import type { getThread } from "@/lib/messaging/queries";

@@ -1,8 +1,8 @@
-import { ArrowLeft, ExternalLink } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { MOMENT } from "@/components/time/date-formats";
 import { Badge } from "@/components/ui/badge";
 import { ButtonLink } from "@/components/ui/button-link";
+import { ArrowLeft, ExternalLink } from "@/components/ui/icons";
 import { Link } from "@/components/ui/link";
 import { richTextTags } from "@/components/ui/rich-text-tags";
 import { StatusBadge } from "@/components/ui/status-badge";

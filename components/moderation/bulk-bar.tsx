@@ -1,10 +1,9 @@
 "use client";
 
-import { Check, X } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { lazy, Suspense, useState } from "react";
-
 import { Button } from "@/components/ui/button";
+import { Check, X } from "@/components/ui/icons";
 import { DECISIONS, decidedAs } from "./decision-labels";
 import type { InboxEntry } from "./inbox-item";
 

@@ -1,11 +1,10 @@
 "use client";
 
-import { Check, X } from "lucide-react";
 import { useTranslations } from "next-intl";
-
 import { Field } from "@/components/forms/field";
 import { useServerForm } from "@/components/forms/use-server-form";
 import { Button } from "@/components/ui/button";
+import { Check, X } from "@/components/ui/icons";
 import { Textarea } from "@/components/ui/textarea";
 import { toast } from "@/components/ui/toast";
 import { failureMessage, toResult } from "@/lib/http/result";

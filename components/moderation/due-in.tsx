@@ -1,5 +1,5 @@
-import { Clock } from "lucide-react";
 import { useTranslations } from "next-intl";
+import { Clock } from "@/components/ui/icons";
 
 const HOUR_MS = 3_600_000;
 const DAY_HOURS = 24;

@@ -4,17 +4,17 @@ import {
   Building2,
   FileSpreadsheet,
   Flag,
-  type LucideIcon,
+  type IconComponent,
   Package,
   PencilLine,
   ScrollText,
   Signpost,
   Store,
-} from "lucide-react";
+} from "@/components/ui/icons";
 
 import type { ApprovalKind } from "@/lib/moderation/rules";
 
-const ICONS: Record<ApprovalKind, LucideIcon> = {
+const ICONS: Record<ApprovalKind, IconComponent> = {
   import: FileSpreadsheet,
   product: Package,
   revision: PencilLine,

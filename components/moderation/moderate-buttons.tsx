@@ -1,12 +1,11 @@
 "use client";
 
-import { Check, X } from "lucide-react";
 import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
 import { lazy, Suspense, useState } from "react";
-
 import { useServerMutation } from "@/components/forms/use-server-mutation";
 import { Button } from "@/components/ui/button";
+import { Check, X } from "@/components/ui/icons";
 import { toast } from "@/components/ui/toast";
 import { apiSend } from "@/lib/http/api-client";
 import type { ProductModeration } from "@/lib/moderation/schema";

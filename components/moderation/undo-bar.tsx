@@ -1,10 +1,9 @@
 "use client";
 
-import { Undo2 } from "lucide-react";
 import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
-
 import { Button } from "@/components/ui/button";
+import { Undo2 } from "@/components/ui/icons";
 import { decisionQueue, type QueuedDecision } from "./decision-queue";
 
 /** The latest decision that was not sent, with the seconds that are left to undo it. */

@@ -1,5 +1,5 @@
-import { ImageOff } from "lucide-react";
 import { useTranslations } from "next-intl";
+import { ImageOff } from "@/components/ui/icons";
 
 /** Placeholder for an image that is still on another server; nothing is displayed in its place. */
 export function UnstoredImage({ address }: { address: string }) {

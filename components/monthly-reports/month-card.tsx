@@ -1,12 +1,18 @@
 "use client";
 
-import { ChevronDown, CircleCheck, Clock, Download, FileText, Hourglass } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { useId, useState } from "react";
-
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
+import {
+  ChevronDown,
+  CircleCheck,
+  Clock,
+  Download,
+  FileText,
+  Hourglass,
+} from "@/components/ui/icons";
 import type { MonthCardProps } from "./use-report";
 import { useReport } from "./use-report";
 

@@ -1,5 +1,5 @@
-import { BookOpen, Coins, ReceiptText, Wallet } from "lucide-react";
 import { useTranslations } from "next-intl";
+import { BookOpen, Coins, ReceiptText, Wallet } from "@/components/ui/icons";
 
 import { Price } from "@/components/ui/price";
 import { Count, Stat, StatsBar } from "@/components/ui/stats-bar";

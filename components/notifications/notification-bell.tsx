@@ -1,11 +1,10 @@
 "use client";
 
-import { Bell as BellIcon } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { lazy } from "react";
-
 import { HEADER_ICON } from "@/components/layout/header-button-classes";
 import { LazyMenu, NO_PROPS } from "@/components/layout/lazy-menu";
+import { Bell as BellIcon } from "@/components/ui/icons";
 import { useNotifications } from "./use-notifications";
 
 const MAX_COUNT = 99;

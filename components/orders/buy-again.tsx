@@ -1,9 +1,8 @@
 "use client";
 
-import { ShoppingBag } from "lucide-react";
 import { useTranslations } from "next-intl";
-
 import { Button } from "@/components/ui/button";
+import { ShoppingBag } from "@/components/ui/icons";
 import type { CartItem } from "@/lib/cart/rules";
 import { useBuyAgain } from "./use-buy-again";
 

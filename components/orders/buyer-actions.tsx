@@ -1,8 +1,8 @@
 "use client";
 
-import { RotateCcw } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { lazy } from "react";
+import { RotateCcw } from "@/components/ui/icons";
 import type { CartItem } from "@/lib/cart/rules";
 import { BuyAllAgain } from "./buy-again";
 import { DialogButton } from "./dialog-button";

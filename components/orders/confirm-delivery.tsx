@@ -1,8 +1,8 @@
 "use client";
 
-import { PackageCheck } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { lazy } from "react";
+import { PackageCheck } from "@/components/ui/icons";
 
 import { confirmDeliveryAction } from "@/lib/orders/actions";
 import { DialogButton } from "./dialog-button";

@@ -1,10 +1,9 @@
 "use client";
 
-import { PackageOpen, Truck } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { lazy } from "react";
-
 import { Button } from "@/components/ui/button";
+import { PackageOpen, Truck } from "@/components/ui/icons";
 import { packSellerOrderAction } from "@/lib/orders/actions";
 import { DialogButton } from "./dialog-button";
 import type { Choice } from "./line-quantities";

@@ -1,8 +1,7 @@
-import { FileText } from "lucide-react";
 import { useLocale, useTranslations } from "next-intl";
 import type { ReactNode } from "react";
-
 import { buttonVariants } from "@/components/ui/button-variants";
+import { FileText } from "@/components/ui/icons";
 import { formatDecimal } from "@/lib/core/money";
 import type { SellerOrderDetail } from "@/lib/orders/dto/detail";
 import { SellerActions } from "./seller-actions";

@@ -1,7 +1,13 @@
-import { Check, Landmark, type LucideIcon, Smartphone, TriangleAlert } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { MOMENT } from "@/components/time/date-formats";
 import { Badge } from "@/components/ui/badge";
+import {
+  Check,
+  type IconComponent,
+  Landmark,
+  Smartphone,
+  TriangleAlert,
+} from "@/components/ui/icons";
 import { useDates } from "@/lib/i18n/use-dates";
 import type { PayoutAccount } from "@/lib/payouts/dto";
 import { destinationOf, formatMobile } from "@/lib/payouts/rules";
@@ -18,7 +24,7 @@ type AccountCardProps = {
 export function AccountCard({ account, isTest }: AccountCardProps) {
   const t = useTranslations("payouts.account");
   const format = useDates();
-  const Icon: LucideIcon = account?.kind === "mobile" ? Smartphone : Landmark;
+  const Icon: IconComponent = account?.kind === "mobile" ? Smartphone : Landmark;
   return (
     <section aria-label={t("title")} className="rounded-lg border bg-card px-4 py-5 sm:px-5.5">
       <AccountPanel

@@ -1,6 +1,6 @@
-import { CalendarDays, Clock, type LucideIcon, Wallet } from "lucide-react";
 import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
+import { CalendarDays, Clock, type IconComponent, Wallet } from "@/components/ui/icons";
 import { Price } from "@/components/ui/price";
 import { formatMoney } from "@/lib/core/money";
 import { useDates } from "@/lib/i18n/use-dates";
@@ -55,7 +55,7 @@ export function BalanceStrip({ overview }: { overview: PayoutOverview }) {
 type FigureProps = {
   name: string;
   hint: ReactNode;
-  icon: LucideIcon;
+  icon: IconComponent;
   className?: string;
   children: ReactNode;
 };

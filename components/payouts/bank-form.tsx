@@ -1,14 +1,13 @@
 "use client";
 
-import { Lock } from "lucide-react";
 import { useTranslations } from "next-intl";
-
 import { usePasswordGuard } from "@/components/accounts/use-password-guard";
 import { Field } from "@/components/forms/field";
 import { FormError } from "@/components/forms/field-error";
 import { TextField } from "@/components/forms/text-field";
 import { useServerForm } from "@/components/forms/use-server-form";
 import { Banner } from "@/components/ui/banner";
+import { Lock } from "@/components/ui/icons";
 import { Select } from "@/components/ui/select";
 import { apiSend } from "@/lib/http/api-client";
 import { bankSchema, type BankForm as Values } from "@/lib/payouts/schema";

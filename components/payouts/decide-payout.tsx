@@ -1,11 +1,10 @@
 "use client";
 
-import { RotateCw, Undo2 } from "lucide-react";
 import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
 import { useTransition } from "react";
-
 import { Button } from "@/components/ui/button";
+import { RotateCw, Undo2 } from "@/components/ui/icons";
 import { toast } from "@/components/ui/toast";
 import { releasePayoutAction, retryPayoutAction } from "@/lib/payouts/actions";
 

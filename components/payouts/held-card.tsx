@@ -1,8 +1,7 @@
-import { Lock, Mail, MessageSquare } from "lucide-react";
 import { useTranslations } from "next-intl";
-
 import { MOMENT } from "@/components/time/date-formats";
 import { ButtonLink } from "@/components/ui/button-link";
+import { Lock, Mail, MessageSquare } from "@/components/ui/icons";
 import { useDates } from "@/lib/i18n/use-dates";
 import type { PayoutState } from "@/lib/payouts/state-rules";
 

@@ -1,9 +1,9 @@
-import { Download } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { PageMessages } from "@/components/layout/page-messages";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { Card } from "@/components/ui/card";
 import { EmptyState } from "@/components/ui/empty-state";
+import { Download } from "@/components/ui/icons";
 import { Price } from "@/components/ui/price";
 import { StatusBadge } from "@/components/ui/status-badge";
 import type { Viewer } from "@/lib/auth/viewer";

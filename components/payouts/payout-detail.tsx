@@ -1,8 +1,8 @@
-import { Download } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { Breadcrumbs } from "@/components/ui/breadcrumbs";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { Card } from "@/components/ui/card";
+import { Download } from "@/components/ui/icons";
 import { Price } from "@/components/ui/price";
 import { formatMoney } from "@/lib/core/money";
 import { LONG_DATE, useDates } from "@/lib/i18n/use-dates";

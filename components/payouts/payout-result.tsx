@@ -1,16 +1,15 @@
 "use client";
 
-import { Check, X } from "lucide-react";
 import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
 import { useState, useTransition } from "react";
-
 import { FormError } from "@/components/forms/field-error";
 import { SubmitButton } from "@/components/forms/submit-button";
 import { TextField } from "@/components/forms/text-field";
 import { useServerForm } from "@/components/forms/use-server-form";
 import { Button } from "@/components/ui/button";
 import { Dialog, DialogContent, DialogFooter } from "@/components/ui/dialog";
+import { Check, X } from "@/components/ui/icons";
 import { toast } from "@/components/ui/toast";
 import { recordPayoutResultAction } from "@/lib/payouts/actions";
 import { payoutResultSchema } from "@/lib/payouts/schema";

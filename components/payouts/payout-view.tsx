@@ -1,8 +1,7 @@
-import { Download } from "lucide-react";
 import { getLocale, getTranslations } from "next-intl/server";
-
 import { VerifyEmailNote } from "@/components/accounts/verify-email-note";
 import { buttonVariants } from "@/components/ui/button-variants";
+import { Download } from "@/components/ui/icons";
 import { getSecurity } from "@/lib/accounts/queries";
 import type { Viewer } from "@/lib/auth/viewer";
 import { getPaymentSetup } from "@/lib/checkout/queries";

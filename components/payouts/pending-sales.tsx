@@ -1,7 +1,7 @@
-import { ChevronDown } from "lucide-react";
 import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import { Card } from "@/components/ui/card";
+import { ChevronDown } from "@/components/ui/icons";
 import { Price } from "@/components/ui/price";
 import { formatMoney } from "@/lib/core/money";
 import { useDates } from "@/lib/i18n/use-dates";

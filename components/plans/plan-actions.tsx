@@ -1,9 +1,7 @@
 "use client";
 
-import { CircleCheck } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
-
 import {
   AlertDialog,
   AlertDialogAction,
@@ -13,6 +11,7 @@ import {
 } from "@/components/ui/alert-dialog";
 import { Button } from "@/components/ui/button";
 import { ButtonLink } from "@/components/ui/button-link";
+import { CircleCheck } from "@/components/ui/icons";
 import { useDates } from "@/lib/i18n/use-dates";
 import type { Plan, Subscription } from "@/lib/plans/dto";
 import { ConfirmPlan, type PlanChange, PlanLosses } from "./confirm-plan";

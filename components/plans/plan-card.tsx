@@ -1,8 +1,7 @@
-import { Check } from "lucide-react";
 import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
-
 import { Badge } from "@/components/ui/badge";
+import { Check } from "@/components/ui/icons";
 import { Hem } from "@/components/ui/weaves";
 import type { Plan } from "@/lib/plans/dto";
 import { featuresOf, percentOf } from "./plan-features";

@@ -1,5 +1,5 @@
-import { ChevronDown } from "lucide-react";
 import { useTranslations } from "next-intl";
+import { ChevronDown } from "@/components/ui/icons";
 
 const QUESTIONS = ["change", "cancel", "year", "payout"] as const;
 

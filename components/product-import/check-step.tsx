@@ -1,10 +1,9 @@
 "use client";
 
-import { Undo2 } from "lucide-react";
 import { useTranslations } from "next-intl";
-
 import { Banner } from "@/components/ui/banner";
 import { Button } from "@/components/ui/button";
+import { Undo2 } from "@/components/ui/icons";
 import { ActionBar } from "./action-bar";
 import { CheckTiles } from "./check-tiles";
 import { MatchModes } from "./match-modes";

@@ -1,10 +1,9 @@
 "use client";
 
-import { Check } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { useId } from "react";
-
 import { Badge } from "@/components/ui/badge";
+import { Check } from "@/components/ui/icons";
 import { Select } from "@/components/ui/select";
 import { IMPORT_FIELDS, type ImportField, type Mapping } from "@/lib/product-import/rules";
 import type { Report } from "./use-import";

@@ -1,7 +1,6 @@
-import { FileSpreadsheet } from "lucide-react";
 import { useTranslations } from "next-intl";
-
 import { Button } from "@/components/ui/button";
+import { FileSpreadsheet } from "@/components/ui/icons";
 import type { Report } from "./use-import";
 
 type FileCardProps = { report: Report; name: string; onClose: () => void };

@@ -1,10 +1,9 @@
 "use client";
 
-import { ImageOff } from "lucide-react";
 import { useTranslations } from "next-intl";
-
 import { useServerMutation } from "@/components/forms/use-server-mutation";
 import { Button } from "@/components/ui/button";
+import { ImageOff } from "@/components/ui/icons";
 import { toast } from "@/components/ui/toast";
 import { retryImportImagesAction } from "@/lib/product-import/actions";
 import type { ImportState } from "@/lib/product-import/queries";

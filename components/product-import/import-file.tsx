@@ -1,10 +1,9 @@
 "use client";
 
-import { Download, FileSpreadsheet } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { type ChangeEvent, useId } from "react";
-
 import { Button } from "@/components/ui/button";
+import { Download, FileSpreadsheet } from "@/components/ui/icons";
 import { toast } from "@/components/ui/toast";
 import { MAX_FILE_BYTES } from "@/lib/product-import/rules";
 import { decodeCsv } from "./csv-text";

@@ -1,12 +1,11 @@
 "use client";
 
 import { useQuery } from "@tanstack/react-query";
-import { Download } from "lucide-react";
 import { useTranslations } from "next-intl";
-
 import { queryKeys } from "@/components/layout/query-keys";
 import { ButtonLink } from "@/components/ui/button-link";
 import { buttonVariants } from "@/components/ui/button-variants";
+import { Download } from "@/components/ui/icons";
 import { getImportAction } from "@/lib/product-import/actions";
 import type { ImportState } from "@/lib/product-import/queries";
 import { ImageFailures } from "./image-failures";

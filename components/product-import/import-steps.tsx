@@ -1,5 +1,5 @@
-import { Check } from "lucide-react";
 import { useTranslations } from "next-intl";
+import { Check } from "@/components/ui/icons";
 
 import { cn } from "@/lib/core/cn";
 

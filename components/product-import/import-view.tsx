@@ -1,8 +1,7 @@
-import { ArrowLeft } from "lucide-react";
 import { useTranslations } from "next-intl";
-
 import { ButtonLink } from "@/components/ui/button-link";
 import { EmptyState } from "@/components/ui/empty-state";
+import { ArrowLeft } from "@/components/ui/icons";
 import { Link } from "@/components/ui/link";
 import type { ImportState, RecentImport } from "@/lib/product-import/queries";
 import { ImportForm } from "./import-form";

@@ -1,5 +1,5 @@
-import { Info } from "lucide-react";
 import { useTranslations } from "next-intl";
+import { Info } from "@/components/ui/icons";
 
 import type { ProblemGroup } from "@/lib/product-import/rules";
 

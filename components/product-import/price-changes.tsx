@@ -1,11 +1,10 @@
 "use client";
 
-import { ArrowRight } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
-
 import { Button } from "@/components/ui/button";
 import { Checkbox } from "@/components/ui/checkbox";
+import { ArrowRight } from "@/components/ui/icons";
 import { cn } from "@/lib/core/cn";
 import { formatMoney } from "@/lib/core/money";
 import type { Fixes } from "@/lib/product-import/schema";

@@ -1,8 +1,8 @@
 "use client";
 
-import { CircleAlert } from "lucide-react";
 import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
+import { CircleAlert } from "@/components/ui/icons";
 
 import type { ProblemGroup } from "@/lib/product-import/rules";
 import { type FixOptions, GroupFix } from "./group-fix";

@@ -1,7 +1,7 @@
 "use client";
 
-import { Undo2 } from "lucide-react";
 import { useFormatter, useTranslations } from "next-intl";
+import { Undo2 } from "@/components/ui/icons";
 
 import { ImportCommand } from "./import-command";
 

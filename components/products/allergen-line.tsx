@@ -1,5 +1,5 @@
-import { CircleAlert } from "lucide-react";
 import { useTranslations } from "next-intl";
+import { CircleAlert } from "@/components/ui/icons";
 
 import { richTextTags } from "@/components/ui/rich-text-tags";
 import type { Product } from "@/lib/products/dto";

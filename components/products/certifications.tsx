@@ -1,5 +1,13 @@
-import { BadgeCheck, type LucideIcon, Moon, MoonStar, Scale, Sprout, Star } from "lucide-react";
 import { useTranslations } from "next-intl";
+import {
+  BadgeCheck,
+  type IconComponent,
+  Moon,
+  MoonStar,
+  Scale,
+  Sprout,
+  Star,
+} from "@/components/ui/icons";
 
 import { type LabelWeave, WovenLabel } from "@/components/ui/woven-label";
 import { useDates } from "@/lib/i18n/use-dates";
@@ -20,7 +28,7 @@ export const CARD_FLAGS = [
 
 type CardLabelProps = { flags: (typeof CARD_FLAGS)[number][] };
 
-type Label<Flag> = { flag: Flag; icon: LucideIcon; weave: LabelWeave };
+type Label<Flag> = { flag: Flag; icon: IconComponent; weave: LabelWeave };
 type CertifiedLabel = Label<Certified> & { ink: string };
 
 // design.md, section 7; a card shows only the first matching season.

@@ -1,9 +1,8 @@
 "use client";
 
-import { ArrowLeftRight } from "lucide-react";
 import { useTranslations } from "next-intl";
-
 import { Button } from "@/components/ui/button";
+import { ArrowLeftRight } from "@/components/ui/icons";
 import type { CompareItem } from "@/lib/compare/rules";
 import { useCompareToggle } from "./use-compare-toggle";
 

@@ -1,7 +1,7 @@
 "use client";
 
-import { ArrowLeftRight } from "lucide-react";
 import { useTranslations } from "next-intl";
+import { ArrowLeftRight } from "@/components/ui/icons";
 
 import type { CompareItem } from "@/lib/compare/rules";
 import { useCompareToggle } from "./use-compare-toggle";

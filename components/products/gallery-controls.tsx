@@ -1,8 +1,8 @@
 "use client";
 
-import { ChevronLeft, ChevronRight, ZoomIn } from "lucide-react";
 import { useTranslations } from "next-intl";
 import type { MouseEvent } from "react";
+import { ChevronLeft, ChevronRight, ZoomIn } from "@/components/ui/icons";
 
 type GalleryControlsProps = {
   current: number;

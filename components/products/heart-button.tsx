@@ -1,11 +1,10 @@
 "use client";
 
-import { Heart } from "lucide-react";
 import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
-
 import { isMarkedSignedIn } from "@/components/layout/use-viewer";
 import { useWishlist, useWishlistToggle } from "@/components/products/use-wishlist";
+import { Heart } from "@/components/ui/icons";
 import { toast } from "@/components/ui/toast";
 import { setReturnPath } from "@/lib/accounts/return-path-store";
 

@@ -1,6 +1,5 @@
 "use client";
 
-import { ArrowRight } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { CardBuyButtons } from "@/components/cart/card-buy-buttons";
 import { LanguageNote } from "@/components/languages/language-note";
@@ -10,6 +9,7 @@ import { FromPrice } from "@/components/products/from-price";
 import { HeartButton } from "@/components/products/heart-button";
 import { OldPrice } from "@/components/products/old-price";
 import { LowStock } from "@/components/products/stock-label";
+import { ArrowRight } from "@/components/ui/icons";
 import { Link } from "@/components/ui/link";
 import { richTextTags } from "@/components/ui/rich-text-tags";
 import { WovenImage } from "@/components/ui/woven-image";

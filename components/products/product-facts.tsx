@@ -1,7 +1,6 @@
-import { TriangleAlert } from "lucide-react";
 import { type Locale, useTranslations } from "next-intl";
-
 import { UserText } from "@/components/languages/user-text";
+import { TriangleAlert } from "@/components/ui/icons";
 import type { Product } from "@/lib/products/dto";
 import { FACT_KEYS, type FactKey, TEXT_FACTS } from "@/lib/products/facts/rules";
 import { factLanguage, type LocalizedProduct } from "@/lib/products/translatable-fields";

@@ -1,5 +1,5 @@
-import { RotateCcw, ShieldCheck, Snowflake, Truck } from "lucide-react";
 import { useTranslations } from "next-intl";
+import { RotateCcw, ShieldCheck, Snowflake, Truck } from "@/components/ui/icons";
 
 import type { Product } from "@/lib/products/dto";
 import { ProductArrival } from "./product-arrival";

@@ -1,7 +1,7 @@
-import { ChevronDown } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { LanguageNote } from "@/components/languages/language-note";
 import { UserText } from "@/components/languages/user-text";
+import { ChevronDown } from "@/components/ui/icons";
 import { Illustration } from "@/components/ui/illustration";
 import { Hem, type Weave } from "@/components/ui/weaves";
 import type { Product } from "@/lib/products/dto";

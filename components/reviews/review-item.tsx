@@ -1,10 +1,10 @@
 "use client";
 
-import { BadgeCheck } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { LanguageNote } from "@/components/languages/language-note";
 import { UserText } from "@/components/languages/user-text";
 import { Badge } from "@/components/ui/badge";
+import { BadgeCheck } from "@/components/ui/icons";
 import { Stars } from "@/components/ui/stars";
 import type { Review } from "@/lib/reviews/dto";
 import { ReviewActions } from "./review-actions";

@@ -1,11 +1,10 @@
 "use client";
 
-import { Star } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { useId } from "react";
 import type { UseControllerReturn } from "react-hook-form";
-
 import { FieldError } from "@/components/forms/field-error";
+import { Star } from "@/components/ui/icons";
 import type { ReviewText } from "@/lib/reviews/schema";
 
 const FIVE = [1, 2, 3, 4, 5];

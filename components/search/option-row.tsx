@@ -1,7 +1,7 @@
 "use client";
 
-import { History, Search, X } from "lucide-react";
 import { useTranslations } from "next-intl";
+import { History, Search, X } from "@/components/ui/icons";
 import { Swatch } from "@/components/ui/weaves";
 import type { SearchOption } from "./search-options";
 import { SuggestionContent } from "./suggestion-content";

@@ -1,13 +1,19 @@
-import { BookOpen, Building2, type LucideIcon, MessagesSquare, Newspaper } from "lucide-react";
 import type { Locale } from "next-intl";
 import { getLocale, getTranslations } from "next-intl/server";
 import { LanguageNote } from "@/components/languages/language-note";
 import { textAttributes } from "@/components/languages/user-text";
+import {
+  BookOpen,
+  Building2,
+  type IconComponent,
+  MessagesSquare,
+  Newspaper,
+} from "@/components/ui/icons";
 import { Link } from "@/components/ui/link";
 
 import { type SiteSearchKind, searchSite } from "@/lib/search/site-queries";
 
-const ICONS: Record<SiteSearchKind, LucideIcon> = {
+const ICONS: Record<SiteSearchKind, IconComponent> = {
   business: Building2,
   article: Newspaper,
   post: MessagesSquare,

@@ -1,8 +1,8 @@
-import { Star } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { FromPrice } from "@/components/products/from-price";
 import { OldPrice } from "@/components/products/old-price";
 import { FallbackImage } from "@/components/ui/fallback-image";
+import { Star } from "@/components/ui/icons";
 import { thumbnail } from "@/components/ui/image-url";
 import type { Suggestion } from "@/lib/search/dto";
 

@@ -1,7 +1,7 @@
-import { ExternalLink, Plus } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { dayOf } from "@/components/time/dates";
 import { ButtonLink } from "@/components/ui/button-link";
+import { ExternalLink, Plus } from "@/components/ui/icons";
 import { useDates } from "@/lib/i18n/use-dates";
 import type { Dashboard } from "@/lib/seller-dashboard/queries/overview";
 import { richTextTags } from "./rich-text-tags";

@@ -1,9 +1,8 @@
 "use client";
 
-import { Copy } from "lucide-react";
 import { useTranslations } from "next-intl";
-
 import { Button } from "@/components/ui/button";
+import { Copy } from "@/components/ui/icons";
 import { useDeleteProduct } from "./use-delete-product";
 import { useDuplicate } from "./use-duplicate";
 

@@ -1,10 +1,9 @@
-import { FileSpreadsheet, Plus } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { getTranslations } from "next-intl/server";
-
 import { PageMessages } from "@/components/layout/page-messages";
 import { ButtonLink } from "@/components/ui/button-link";
 import { EmptyState } from "@/components/ui/empty-state";
+import { FileSpreadsheet, Plus } from "@/components/ui/icons";
 import type { Viewer } from "@/lib/auth/viewer";
 import { countDrafts } from "@/lib/products/drafts/queries";
 import {

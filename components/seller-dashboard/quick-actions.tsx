@@ -1,6 +1,13 @@
 "use client";
 
-import { ChevronRight, type LucideIcon, Plus, Store, Wallet, Wrench } from "lucide-react";
+import {
+  ChevronRight,
+  type IconComponent,
+  Plus,
+  Store,
+  Wallet,
+  Wrench,
+} from "@/components/ui/icons";
 import { Link } from "@/components/ui/link";
 
 const ACTIONS = {
@@ -8,7 +15,7 @@ const ACTIONS = {
   storefront: { href: "/custom-storefront", icon: Store },
   payouts: { href: "/payout-settings", icon: Wallet },
   tools: { href: "/seller-tools", icon: Wrench },
-} satisfies Record<string, { href: string; icon: LucideIcon }>;
+} satisfies Record<string, { href: string; icon: IconComponent }>;
 
 type Action = keyof typeof ACTIONS;
 

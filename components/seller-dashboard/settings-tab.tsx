@@ -1,18 +1,18 @@
+import { useTranslations } from "next-intl";
 import {
   ChartColumn,
   ChevronRight,
   CircleUser,
-  type LucideIcon,
+  type IconComponent,
   Store,
   Wallet,
-} from "lucide-react";
-import { useTranslations } from "next-intl";
+} from "@/components/ui/icons";
 import { Link } from "@/components/ui/link";
 
 const SETTINGS: {
   key: "payouts" | "profile" | "storefront" | "analytics";
   href: string;
-  icon: LucideIcon;
+  icon: IconComponent;
 }[] = [
   { key: "payouts", href: "/payout-settings", icon: Wallet },
   { key: "profile", href: "/profile", icon: CircleUser },

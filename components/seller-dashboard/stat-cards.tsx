@@ -1,6 +1,6 @@
-import { MessageSquare, Package, ShoppingBag, Wallet } from "lucide-react";
 import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
+import { MessageSquare, Package, ShoppingBag, Wallet } from "@/components/ui/icons";
 
 import { Price } from "@/components/ui/price";
 import { Count, Stat, StatsBar } from "@/components/ui/stats-bar";

@@ -1,9 +1,10 @@
 "use client";
 
+import type { ReactNode } from "react";
 import {
   BadgeCheck,
   ChevronRight,
-  type LucideIcon,
+  type IconComponent,
   MessageSquare,
   Package,
   PackageX,
@@ -11,13 +12,12 @@ import {
   TriangleAlert,
   Truck,
   Wallet,
-} from "lucide-react";
-import type { ReactNode } from "react";
+} from "@/components/ui/icons";
 import { Link } from "@/components/ui/link";
 
 import type { ToDo } from "@/lib/seller-dashboard/rules";
 
-const ICONS: Record<ToDo["kind"], LucideIcon> = {
+const ICONS: Record<ToDo["kind"], IconComponent> = {
   ship: Truck,
   returns: RotateCcw,
   messages: MessageSquare,

@@ -1,6 +1,6 @@
 "use client";
 
-import { Star } from "lucide-react";
+import { Star } from "@/components/ui/icons";
 import { Illustration } from "@/components/ui/illustration";
 import { Link } from "@/components/ui/link";
 import { Price } from "@/components/ui/price";

@@ -1,8 +1,7 @@
-import { Pencil, Plus } from "lucide-react";
 import { getTranslations } from "next-intl/server";
-
 import { DataTable } from "@/components/admin-ui/data-table";
 import { EmptyState } from "@/components/ui/empty-state";
+import { Pencil, Plus } from "@/components/ui/icons";
 import { Price } from "@/components/ui/price";
 import { Count } from "@/components/ui/stats-bar";
 import { formatDecimal } from "@/lib/core/money";

@@ -1,12 +1,12 @@
 "use client";
 
-import { CalendarDays } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { FormError } from "@/components/forms/field-error";
 import { dayOf, SHORT } from "@/components/time/dates";
 import { Banner } from "@/components/ui/banner";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
+import { CalendarDays } from "@/components/ui/icons";
 import { isolates } from "@/components/ui/rich-text-tags";
 import { useDates } from "@/lib/i18n/use-dates";
 import type { MyProducts } from "@/lib/seller-tools/queries/inventory";

@@ -1,8 +1,8 @@
-import { CalendarDays, Plus } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { getTranslations } from "next-intl/server";
 import { DataTable } from "@/components/admin-ui/data-table";
 import { EmptyState } from "@/components/ui/empty-state";
+import { CalendarDays, Plus } from "@/components/ui/icons";
 import { isolates } from "@/components/ui/rich-text-tags";
 import { formatDecimal } from "@/lib/core/money";
 import { DATE, useDates } from "@/lib/i18n/use-dates";

@@ -1,7 +1,6 @@
-import { Check, CircleX, TriangleAlert } from "lucide-react";
 import { useTranslations } from "next-intl";
-
 import { Badge } from "@/components/ui/badge";
+import { Check, CircleX, TriangleAlert } from "@/components/ui/icons";
 import type { InventoryAlertItem } from "@/lib/seller-tools/dto";
 
 const PRESENTATIONS = {

@@ -1,9 +1,8 @@
-import { Pencil, Plus } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { getTranslations } from "next-intl/server";
-
 import { Card } from "@/components/ui/card";
 import { EmptyState } from "@/components/ui/empty-state";
+import { Pencil, Plus } from "@/components/ui/icons";
 import type { SupplierItem } from "@/lib/seller-tools/dto";
 import { listMyProducts } from "@/lib/seller-tools/queries/inventory";
 import { listSuppliers } from "@/lib/seller-tools/queries/suppliers";

@@ -1,6 +1,6 @@
-import { BadgePercent, ChartLine, Factory, TriangleAlert } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { SHORT } from "@/components/time/dates";
+import { BadgePercent, ChartLine, Factory, TriangleAlert } from "@/components/ui/icons";
 import { isolates } from "@/components/ui/rich-text-tags";
 import { Count, Stat, StatsBar } from "@/components/ui/stats-bar";
 import { useDates } from "@/lib/i18n/use-dates";

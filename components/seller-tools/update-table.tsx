@@ -1,7 +1,7 @@
-import { Check, Clock, Undo2 } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { DataTable } from "@/components/admin-ui/data-table";
 import { Badge } from "@/components/ui/badge";
+import { Check, Clock, Undo2 } from "@/components/ui/icons";
 import { Swatch } from "@/components/ui/weaves";
 import { DATE, useDates } from "@/lib/i18n/use-dates";
 import { toCategorySlug } from "@/lib/products/categories";

@@ -1,11 +1,11 @@
-import { Award, type LucideIcon, ShieldCheck, Sparkles, UserCheck } from "lucide-react";
 import { useTranslations } from "next-intl";
+import { Award, type IconComponent, ShieldCheck, Sparkles, UserCheck } from "@/components/ui/icons";
 
 import { type LabelWeave, WovenLabel } from "@/components/ui/woven-label";
 import type { SellerBadge } from "@/lib/sellers/dto";
 import { BADGE_RULES, type BadgeType, RESPONSE_HOURS } from "@/lib/sellers/rules";
 
-const PRESENTATIONS: Record<BadgeType, { icon: LucideIcon; weave: LabelWeave }> = {
+const PRESENTATIONS: Record<BadgeType, { icon: IconComponent; weave: LabelWeave }> = {
   verified: { icon: UserCheck, weave: "sea" },
   top_rated: { icon: Award, weave: "amber" },
   trusted: { icon: ShieldCheck, weave: "leaf" },

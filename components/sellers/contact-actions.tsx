@@ -1,11 +1,10 @@
 "use client";
 
-import { Mail, MessageCircle, Phone } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { lazy, Suspense } from "react";
-
 import { Button } from "@/components/ui/button";
 import { buttonVariants } from "@/components/ui/button-variants";
+import { Mail, MessageCircle, Phone } from "@/components/ui/icons";
 import { useReturnFocus } from "@/components/ui/use-return-focus";
 
 const load = () => import("./contact-dialog");

@@ -1,6 +1,6 @@
-import { Check, Minus } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { UserText } from "@/components/languages/user-text";
+import { Check, Minus } from "@/components/ui/icons";
 import { richTextTags } from "@/components/ui/rich-text-tags";
 import { sellerNameOf } from "@/lib/accounts/seller-name-rules";
 import type { SellerBadge, SellerProfile } from "@/lib/sellers/dto";

@@ -1,10 +1,10 @@
-import { CalendarDays, MapPin, Store } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { TranslationNote, textHref } from "@/components/languages/translation-note";
 import { UserText } from "@/components/languages/user-text";
 import { ShareMenu } from "@/components/share/share-menu";
 import { Avatar } from "@/components/ui/avatar";
 import { ButtonLink } from "@/components/ui/button-link";
+import { CalendarDays, MapPin, Store } from "@/components/ui/icons";
 import { thumbnail } from "@/components/ui/image-url";
 import { sellerNameOf } from "@/lib/accounts/seller-name-rules";
 import { useDates } from "@/lib/i18n/use-dates";

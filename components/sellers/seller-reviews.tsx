@@ -1,10 +1,10 @@
-import { BadgeCheck } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { LanguageNote } from "@/components/languages/language-note";
 import { UserText } from "@/components/languages/user-text";
 import { ReviewScore } from "@/components/reviews/review-score";
 import { Badge } from "@/components/ui/badge";
 import { EmptyState } from "@/components/ui/empty-state";
+import { BadgeCheck } from "@/components/ui/icons";
 import { Link } from "@/components/ui/link";
 import { Stars } from "@/components/ui/stars";
 import { DATE, useDates } from "@/lib/i18n/use-dates";

@@ -1,11 +1,10 @@
 "use client";
 
-import { Share2 } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { lazy } from "react";
-
 import { LazyMenu } from "@/components/layout/lazy-menu";
 import { buttonVariants } from "@/components/ui/button-variants";
+import { Share2 } from "@/components/ui/icons";
 
 const loadPanel = () => import("./share-panel");
 const Panel = lazy(async () => ({ default: (await loadPanel()).SharePanel }));

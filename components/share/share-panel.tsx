@@ -1,11 +1,10 @@
 "use client";
 
-import { Copy, Mail, Share2 } from "lucide-react";
 import { useTranslations } from "next-intl";
-
 import type { MenuPanelProps } from "@/components/layout/lazy-menu";
 import { MenuContent } from "@/components/layout/menu-content";
 import { DropdownMenuItem } from "@/components/ui/dropdown-menu";
+import { Copy, Mail, Share2 } from "@/components/ui/icons";
 import { toast } from "@/components/ui/toast";
 import { CHANNELS, type Channel, POPUP, shareLink } from "./share-links";
 

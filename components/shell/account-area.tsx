@@ -1,6 +1,5 @@
 "use client";
 
-import { ChevronDown, User } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { lazy, type ReactNode, Suspense } from "react";
 import { HEADER_BUTTON } from "@/components/layout/header-button-classes";
@@ -8,6 +7,7 @@ import { LazyMenu, NO_PROPS } from "@/components/layout/lazy-menu";
 import { useViewer } from "@/components/layout/use-viewer";
 import { Avatar } from "@/components/ui/avatar";
 import { ButtonLink } from "@/components/ui/button-link";
+import { ChevronDown, User } from "@/components/ui/icons";
 import { Link } from "@/components/ui/link";
 import { Skeleton } from "@/components/ui/skeleton";
 import { useCart } from "@/lib/cart/store";

@@ -1,6 +1,5 @@
 "use client";
 
-import { LogOut } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { useSignOut } from "@/components/accounts/use-sign-out";
 import type { MenuPanelProps } from "@/components/layout/lazy-menu";
@@ -11,6 +10,7 @@ import {
   DropdownMenuLabel,
   DropdownMenuSeparator,
 } from "@/components/ui/dropdown-menu";
+import { LogOut } from "@/components/ui/icons";
 import { accountNav, GUEST_NAV } from "./account-items";
 import { MenuLinkItems } from "./menu-links";
 

@@ -1,10 +1,10 @@
 "use client";
 
-import { ShoppingBag } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { useEffect } from "react";
 import { HEADER_ICON } from "@/components/layout/header-button-classes";
 import { useViewer } from "@/components/layout/use-viewer";
+import { ShoppingBag } from "@/components/ui/icons";
 import { Link } from "@/components/ui/link";
 import { movePendingItems } from "@/lib/cart/pending-items-store";
 import { useCart } from "@/lib/cart/store";

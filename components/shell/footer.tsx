@@ -1,10 +1,9 @@
 "use client";
 
-import { MessageCircle, ShieldCheck, Truck } from "lucide-react";
 import { type Locale, useTranslations } from "next-intl";
 import type { ReactNode } from "react";
-
 import { SubscribeForm } from "@/components/newsletter/subscribe-form";
+import { MessageCircle, ShieldCheck, Truck } from "@/components/ui/icons";
 import { Link } from "@/components/ui/link";
 import { Band } from "@/components/ui/weaves";
 import type { SocialLinks } from "@/lib/core/operator";

@@ -1,10 +1,10 @@
 "use client";
 
-import { Globe } from "lucide-react";
 import { useLocale, useTranslations } from "next-intl";
 import { lazy } from "react";
 import { HEADER_BUTTON, HEADER_ICON } from "@/components/layout/header-button-classes";
 import { LazyMenu, NO_PROPS } from "@/components/layout/lazy-menu";
+import { Globe } from "@/components/ui/icons";
 import { NATIVE_NAMES } from "@/lib/i18n/languages";
 
 const load = () => import("./language-panel");

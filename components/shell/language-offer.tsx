@@ -1,13 +1,12 @@
 "use client";
 
-import { X } from "lucide-react";
 import type { Locale } from "next-intl";
 import { type CSSProperties, useRef } from "react";
-
 import { floatingOffset } from "@/components/layout/floating-offset";
 import { useBottomInset } from "@/components/layout/use-bottom-inset";
 import { usePublicPathname } from "@/components/layout/use-public-pathname";
 import { Button } from "@/components/ui/button";
+import { X } from "@/components/ui/icons";
 import { getDirection } from "@/lib/i18n/routing";
 import { setLanguage } from "./set-language";
 

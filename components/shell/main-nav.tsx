@@ -1,11 +1,11 @@
 "use client";
 
-import { ChevronDown, LayoutDashboard, ShieldCheck, Store } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { lazy, useEffect, useRef, useState } from "react";
 import { LazyMenu } from "@/components/layout/lazy-menu";
 import { usePublicPathname } from "@/components/layout/use-public-pathname";
 import { useViewer } from "@/components/layout/use-viewer";
+import { ChevronDown, LayoutDashboard, ShieldCheck, Store } from "@/components/ui/icons";
 import { Link } from "@/components/ui/link";
 import { END_NAV } from "./account-items";
 import { isCurrent, MAIN_NAV, type NavItem } from "./nav-items";

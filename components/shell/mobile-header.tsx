@@ -1,11 +1,11 @@
 "use client";
 
-import { Menu, Search } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { lazy, type ReactNode, useEffect, useRef, useState } from "react";
 import { HEADER_ICON } from "@/components/layout/header-button-classes";
 import { LazyMenu, NO_PROPS } from "@/components/layout/lazy-menu";
 import { usePublicPathname } from "@/components/layout/use-public-pathname";
+import { Menu, Search } from "@/components/ui/icons";
 import { CartLink } from "./cart-link";
 import { LanguageMenu } from "./language-menu";
 import { NotificationBellSlot } from "./notification-bell-slot";

@@ -1,12 +1,15 @@
 "use client";
 
+import { useTranslations } from "next-intl";
+import { useSignOut } from "@/components/accounts/use-sign-out";
+import { useViewer } from "@/components/layout/use-viewer";
 import {
   ChartColumn,
   Heart,
+  type IconComponent,
   LayoutDashboard,
   LogIn,
   LogOut,
-  type LucideIcon,
   MessageCircle,
   Package,
   Plus,
@@ -16,16 +19,13 @@ import {
   Ticket,
   User,
   UserPlus,
-} from "lucide-react";
-import { useTranslations } from "next-intl";
-import { useSignOut } from "@/components/accounts/use-sign-out";
-import { useViewer } from "@/components/layout/use-viewer";
+} from "@/components/ui/icons";
 import { SheetClose } from "@/components/ui/sheet";
 import type { AccountUser } from "@/lib/accounts/dto";
 import { MOBILE_ROW, MobileMenuRows } from "./mobile-menu-rows";
 import type { NavItem } from "./nav-items";
 
-type Row = NavItem & { icon: LucideIcon };
+type Row = NavItem & { icon: IconComponent };
 
 const CART: Row = { key: "cart", href: "/cart", icon: ShoppingBag };
 const WISHLIST: Row = { key: "wishlist", href: "/wishlist", icon: Heart };

@@ -1,9 +1,9 @@
 "use client";
 
-import type { LucideIcon } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { usePublicPathname } from "@/components/layout/use-public-pathname";
 import { UnreadBadge } from "@/components/messaging/unread-badge";
+import type { IconComponent } from "@/components/ui/icons";
 import { Link } from "@/components/ui/link";
 import { SheetClose } from "@/components/ui/sheet";
 import { isCurrent, type NavItem } from "./nav-items";
@@ -12,7 +12,7 @@ export const MOBILE_ROW =
   "flex min-h-12 w-full items-center gap-3.5 px-4.5 py-1 text-start font-medium -outline-offset-2 hover:bg-accent hover:text-accent-foreground";
 
 /** Link rows of 48 px; following a link closes the menu. */
-export function MobileMenuRows({ items }: { items: (NavItem & { icon: LucideIcon })[] }) {
+export function MobileMenuRows({ items }: { items: (NavItem & { icon: IconComponent })[] }) {
   const t = useTranslations("nav");
   const path = usePublicPathname();
   return (

@@ -1,26 +1,26 @@
 "use client";
 
+import { useTranslations } from "next-intl";
+import type { MenuPanelProps } from "@/components/layout/lazy-menu";
 import {
   BookOpen,
   House,
+  type IconComponent,
   LayoutGrid,
-  type LucideIcon,
   Map as MapIcon,
   MoonStar,
   Store,
   Ticket,
   Users,
   Wrench,
-} from "lucide-react";
-import { useTranslations } from "next-intl";
-import type { MenuPanelProps } from "@/components/layout/lazy-menu";
+} from "@/components/ui/icons";
 import { Sheet, SheetContent } from "@/components/ui/sheet";
 import { MobileMenuAccount } from "./mobile-menu-account";
 import { MobileMenuChoices } from "./mobile-menu-choices";
 import { MobileMenuRows } from "./mobile-menu-rows";
 import { type NavItem, TOOLS_NAV } from "./nav-items";
 
-const PLACES: (NavItem & { icon: LucideIcon })[] = [
+const PLACES: (NavItem & { icon: IconComponent })[] = [
   { key: "home", href: "/", icon: House },
   { key: "shop", href: "/shop", icon: LayoutGrid },
   { key: "findBusinesses", href: "/businesses", icon: Store },

@@ -1,9 +1,8 @@
 "use client";
 
-import { Bell as BellIcon } from "lucide-react";
 import { lazy, Suspense } from "react";
-
 import { useViewer } from "@/components/layout/use-viewer";
+import { Bell as BellIcon } from "@/components/ui/icons";
 
 const Bell = lazy(async () => ({
   default: (await import("@/components/notifications/notification-bell")).NotificationBell,

@@ -1,6 +1,5 @@
 "use client";
 
-import { Search } from "lucide-react";
 import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
 import { type FormEvent, type RefObject, Suspense, useRef, useState } from "react";
@@ -8,6 +7,7 @@ import { LazySearchPanel } from "@/components/search/lazy-search-panel";
 import { addRecentSearch } from "@/components/search/recent-searches";
 import { SEARCH_FIELD } from "@/components/search/search-field-props";
 import { Button } from "@/components/ui/button";
+import { Search } from "@/components/ui/icons";
 
 type SearchFormProps = {
   /** Mobile variant: a shorter placeholder and no button. */

@@ -1,13 +1,13 @@
 "use client";
 
-import { Heart, House, LayoutGrid, type LucideIcon, User, Users } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { usePublicPathname } from "@/components/layout/use-public-pathname";
 import { useViewer } from "@/components/layout/use-viewer";
+import { Heart, House, type IconComponent, LayoutGrid, User, Users } from "@/components/ui/icons";
 import { Link } from "@/components/ui/link";
 import { isCurrent, type NavItem } from "./nav-items";
 
-const TABS: (NavItem & { icon: LucideIcon })[] = [
+const TABS: (NavItem & { icon: IconComponent })[] = [
   { key: "home", href: "/", icon: House },
   { key: "shop", href: "/shop", icon: LayoutGrid },
   { key: "community", href: "/community", icon: Users },

@@ -1,11 +1,10 @@
 "use client";
 
-import { Moon, Sun } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { lazy } from "react";
-
 import { HEADER_ICON } from "@/components/layout/header-button-classes";
 import { LazyMenu, NO_PROPS } from "@/components/layout/lazy-menu";
+import { Moon, Sun } from "@/components/ui/icons";
 
 const load = () => import("./theme-panel");
 const Panel = lazy(async () => ({ default: (await load()).ThemePanel }));

@@ -1,4 +1,4 @@
-import { Monitor, Moon, Sun } from "lucide-react";
+import { Monitor, Moon, Sun } from "@/components/ui/icons";
 
 /** `system` follows the device, also while the page is open. */
 export const THEMES = [

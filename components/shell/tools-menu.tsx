@@ -1,11 +1,10 @@
 "use client";
 
-import { ChevronDown } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { lazy } from "react";
-
 import { HEADER_BUTTON } from "@/components/layout/header-button-classes";
 import { LazyMenu } from "@/components/layout/lazy-menu";
+import { ChevronDown } from "@/components/ui/icons";
 import { TOOLS_NAV } from "./nav-items";
 
 const load = () => import("./menu-links");

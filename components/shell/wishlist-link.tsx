@@ -1,9 +1,9 @@
 "use client";
 
-import { Heart } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { HEADER_ICON } from "@/components/layout/header-button-classes";
 import { useWishlist } from "@/components/products/use-wishlist";
+import { Heart } from "@/components/ui/icons";
 import { Link } from "@/components/ui/link";
 import { CountBadge } from "./count-badge";
 

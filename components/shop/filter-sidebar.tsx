@@ -1,11 +1,10 @@
 "use client";
 
-import { Moon, MoonStar, Star } from "lucide-react";
 import { useTranslations } from "next-intl";
 import type { MouseEvent, ReactNode } from "react";
-
 import { Button } from "@/components/ui/button";
 import { Checkbox } from "@/components/ui/checkbox";
+import { Moon, MoonStar, Star } from "@/components/ui/icons";
 import { CLEARED_EXCLUSIVE_FILTERS, type ShopFlag } from "@/lib/products/filters/shop-url";
 import type { ShopCounts } from "./facet-count";
 import { ShopPrice } from "./shop-price";

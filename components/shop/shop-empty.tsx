@@ -1,9 +1,8 @@
-import { ChevronRight, Search } from "lucide-react";
 import { useTranslations } from "next-intl";
-
 import { fallbackOf } from "@/components/products/category-pattern";
 import { ButtonLink } from "@/components/ui/button-link";
 import { EmptyState } from "@/components/ui/empty-state";
+import { ChevronRight, Search } from "@/components/ui/icons";
 import { Illustration } from "@/components/ui/illustration";
 import { Link } from "@/components/ui/link";
 import { CATEGORY_SLUGS } from "@/lib/products/categories";

@@ -1,12 +1,11 @@
 "use client";
 
-import { RotateCcw, SlidersHorizontal } from "lucide-react";
 import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
 import { type ReactNode, useOptimistic, useTransition } from "react";
-
 import { Button } from "@/components/ui/button";
 import { ButtonLink } from "@/components/ui/button-link";
+import { RotateCcw, SlidersHorizontal } from "@/components/ui/icons";
 import type { ShopFilter } from "@/lib/products/filters/schema";
 import { countFilters, shopHref } from "@/lib/products/filters/shop-url";
 import type { ShopCounts } from "./facet-count";

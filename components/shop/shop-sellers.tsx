@@ -1,5 +1,5 @@
-import { ChevronDown } from "lucide-react";
 import { useTranslations } from "next-intl";
+import { ChevronDown } from "@/components/ui/icons";
 import { Link } from "@/components/ui/link";
 import type { ShopFilter } from "@/lib/products/filters/schema";
 import { shopHref } from "@/lib/products/filters/shop-url";

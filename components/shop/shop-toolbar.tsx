@@ -1,12 +1,12 @@
 "use client";
 
-import { Search } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { type FormEvent, Suspense, useRef, useState } from "react";
 import { LazySearchPanel } from "@/components/search/lazy-search-panel";
 import { addRecentSearch } from "@/components/search/recent-searches";
 import { SEARCH_FIELD } from "@/components/search/search-field-props";
 import { Button } from "@/components/ui/button";
+import { Search } from "@/components/ui/icons";
 import { Input } from "@/components/ui/input";
 import type { ShopFilter } from "@/lib/products/filters/schema";
 import type { Facets } from "@/lib/search/dto";

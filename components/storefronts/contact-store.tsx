@@ -1,8 +1,8 @@
 "use client";
 
-import { MessageCircle } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { lazy, Suspense } from "react";
+import { MessageCircle } from "@/components/ui/icons";
 
 import { useReturnFocus } from "@/components/ui/use-return-focus";
 import { STORE_BUTTON } from "./store-button-classes";

@@ -1,9 +1,8 @@
-import { Globe, MapPin, Package } from "lucide-react";
 import { type Locale, useTranslations } from "next-intl";
 import type { ReactNode } from "react";
-
 import { FacebookMark, InstagramMark, XMark } from "@/components/shell/social-icons";
 import { FallbackImage } from "@/components/ui/fallback-image";
+import { Globe, MapPin, Package } from "@/components/ui/icons";
 import { thumbnail } from "@/components/ui/image-url";
 import { Stars } from "@/components/ui/stars";
 import type { Weave } from "@/components/ui/weaves";

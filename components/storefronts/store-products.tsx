@@ -1,4 +1,3 @@
-import { MoonStar, Search } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { PageMessages } from "@/components/layout/page-messages";
 import { CARD_MESSAGES, toCardProduct } from "@/components/products/card-product";
@@ -6,6 +5,7 @@ import { ProductCard } from "@/components/products/product-card";
 import { ProductGrid } from "@/components/products/product-grid";
 import { ButtonLink } from "@/components/ui/button-link";
 import { EmptyState } from "@/components/ui/empty-state";
+import { MoonStar, Search } from "@/components/ui/icons";
 import { Input } from "@/components/ui/input";
 import { Link } from "@/components/ui/link";
 import { Swatch } from "@/components/ui/weaves";

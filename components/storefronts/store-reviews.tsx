@@ -1,8 +1,8 @@
-import { BadgeCheck } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { LanguageNote } from "@/components/languages/language-note";
 import { UserText } from "@/components/languages/user-text";
 import { Badge } from "@/components/ui/badge";
+import { BadgeCheck } from "@/components/ui/icons";
 import { Link } from "@/components/ui/link";
 import { Stars } from "@/components/ui/stars";
 import { DATE, useDates } from "@/lib/i18n/use-dates";

@@ -1,9 +1,9 @@
 "use client";
 
-import { MessageCircle } from "lucide-react";
 import { useLocale, useTranslations } from "next-intl";
 import { type ReactNode, useState } from "react";
 import { type Control, useWatch } from "react-hook-form";
+import { MessageCircle } from "@/components/ui/icons";
 
 import type { Weave } from "@/components/ui/weaves";
 import type { Product } from "@/lib/products/dto";

@@ -1,9 +1,8 @@
-import { Building2, Clock, type LucideIcon, Mail, Phone } from "lucide-react";
 import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
-
 import { OperatorNote } from "@/components/layout/operator-note";
 import { Card } from "@/components/ui/card";
+import { Building2, Clock, type IconComponent, Mail, Phone } from "@/components/ui/icons";
 import { getContact } from "@/lib/core/operator";
 
 const LINK = "link wrap-anywhere inline-flex min-h-11 items-center sm:min-h-8";
@@ -50,7 +49,7 @@ export function ContactCards() {
   );
 }
 
-type InfoCardProps = { icon: LucideIcon; title: string; text: string; children: ReactNode };
+type InfoCardProps = { icon: IconComponent; title: string; text: string; children: ReactNode };
 
 function InfoCard({ icon: Icon, title, text, children }: InfoCardProps) {
   return (

@@ -1,10 +1,9 @@
-import { BookOpen, Languages, type LucideIcon, MessagesSquare } from "lucide-react";
 import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
-
 import { Badge } from "@/components/ui/badge";
 import { ButtonLink } from "@/components/ui/button-link";
 import { Card } from "@/components/ui/card";
+import { BookOpen, type IconComponent, Languages, MessagesSquare } from "@/components/ui/icons";
 import { NATIVE_NAMES } from "@/lib/i18n/languages";
 
 /** Languages of support (specification C, section 2). */
@@ -38,7 +37,7 @@ export function ContactSidebar() {
   );
 }
 
-type SideCardProps = { icon: LucideIcon; title: string; text: string; children: ReactNode };
+type SideCardProps = { icon: IconComponent; title: string; text: string; children: ReactNode };
 
 function SideCard({ icon: Icon, title, text, children }: SideCardProps) {
   return (

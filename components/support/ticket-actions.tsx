@@ -1,11 +1,10 @@
 "use client";
 
-import { Archive, RotateCcw } from "lucide-react";
 import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
 import { useTransition } from "react";
-
 import { Button } from "@/components/ui/button";
+import { Archive, RotateCcw } from "@/components/ui/icons";
 import { toast } from "@/components/ui/toast";
 import { closeTicketAction, reopenTicketAction } from "@/lib/support/actions";
 

@@ -1,5 +1,5 @@
-import { Clock } from "lucide-react";
 import { useTranslations } from "next-intl";
+import { Clock } from "@/components/ui/icons";
 
 import { StatusBadge, type StatusShape } from "@/components/ui/status-badge";
 import type { TicketRow } from "@/lib/support/queries";

@@ -1,8 +1,8 @@
-import { ArrowLeft } from "lucide-react";
 import { hasLocale, useTranslations } from "next-intl";
 import { adminHref } from "@/components/admin-ui/admin-href";
 import { PageMessages } from "@/components/layout/page-messages";
 import { Moment } from "@/components/time/moment";
+import { ArrowLeft } from "@/components/ui/icons";
 import { Link } from "@/components/ui/link";
 import { richTextTags } from "@/components/ui/rich-text-tags";
 import { NATIVE_NAMES } from "@/lib/i18n/languages";

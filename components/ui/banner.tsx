@@ -1,6 +1,12 @@
 import { cva, type VariantProps } from "class-variance-authority";
-import { CircleAlert, CircleCheck, Info, type LucideIcon, TriangleAlert } from "lucide-react";
 import type { ReactNode } from "react";
+import {
+  CircleAlert,
+  CircleCheck,
+  type IconComponent,
+  Info,
+  TriangleAlert,
+} from "@/components/ui/icons";
 
 import { TONES } from "./tone-classes";
 
@@ -13,7 +19,7 @@ const bannerVariants = cva("flex items-start gap-3 rounded-md px-4 py-3.5 text-m
 
 type BannerTone = NonNullable<VariantProps<typeof bannerVariants>["tone"]>;
 
-const ICONS: Record<BannerTone, LucideIcon> = {
+const ICONS: Record<BannerTone, IconComponent> = {
   neutral: Info,
   success: CircleCheck,
   warning: TriangleAlert,

@@ -1,5 +1,5 @@
-import { Check } from "lucide-react";
 import type { ComponentProps } from "react";
+import { Check } from "@/components/ui/icons";
 import { cn } from "@/lib/core/cn";
 
 /** Native checkbox with custom styling, so that forms handle it like any input. */

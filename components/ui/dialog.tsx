@@ -1,8 +1,8 @@
 "use client";
 
-import { X } from "lucide-react";
 import { Dialog as DialogPrimitive } from "radix-ui";
 import type { ComponentProps, ReactNode } from "react";
+import { X } from "@/components/ui/icons";
 import { cn } from "@/lib/core/cn";
 import { OVERLAY, PANEL } from "./overlay-classes";
 import { Thread } from "./weaves";

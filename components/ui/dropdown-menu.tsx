@@ -1,8 +1,8 @@
 "use client";
 
-import { Check } from "lucide-react";
 import { DropdownMenu as MenuPrimitive } from "radix-ui";
 import type { ComponentProps } from "react";
+import { Check } from "@/components/ui/icons";
 import { cn } from "@/lib/core/cn";
 import { FLOATING } from "./overlay-classes";
 

@@ -1,5 +1,5 @@
-import type { LucideIcon } from "lucide-react";
 import type { ReactNode } from "react";
+import type { IconComponent } from "@/components/ui/icons";
 
 /** Four statistics in a row, in two columns on phones. */
 export function StatsBar({ label, children }: { label: string; children: ReactNode }) {
@@ -15,7 +15,7 @@ export function StatsBar({ label, children }: { label: string; children: ReactNo
 
 type StatProps = {
   name: string;
-  icon: LucideIcon;
+  icon: IconComponent;
   value: ReactNode;
   /** One line of explanation. */
   children?: ReactNode;

@@ -1,14 +1,14 @@
+import type { ReactNode } from "react";
 import {
   Check,
   Clock,
   CreditCard,
-  type LucideIcon,
+  type IconComponent,
   Minus,
   PackageCheck,
   Truck,
   X,
-} from "lucide-react";
-import type { ReactNode } from "react";
+} from "@/components/ui/icons";
 
 import { Badge, type Tone } from "./badge";
 
@@ -21,7 +21,7 @@ const SHAPES = {
   approved: ["success", Check],
   rejected: ["destructive", X],
   neutral: ["neutral", Minus],
-} as const satisfies Record<string, readonly [Tone, LucideIcon]>;
+} as const satisfies Record<string, readonly [Tone, IconComponent]>;
 
 export type StatusShape = keyof typeof SHAPES;
 

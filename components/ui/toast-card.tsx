@@ -1,6 +1,6 @@
 "use client";
 
-import { Check, CircleAlert, Info, X } from "lucide-react";
+import { Check, CircleAlert, Info, X } from "@/components/ui/icons";
 
 import { Link } from "./link";
 import type { Notice } from "./toast";

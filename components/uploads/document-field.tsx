@@ -1,12 +1,11 @@
 "use client";
 
-import { FileText, Paperclip, RotateCw, X } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { type ChangeEvent, useId } from "react";
-
 import { FieldError, type FieldProblem } from "@/components/forms/field-error";
 import { Button } from "@/components/ui/button";
 import { buttonVariants } from "@/components/ui/button-variants";
+import { FileText, Paperclip, RotateCw, X } from "@/components/ui/icons";
 import { toast } from "@/components/ui/toast";
 import { errorMessage } from "@/lib/http/api-client";
 import { ACCEPTED_DOCUMENTS, MAX_BYTES } from "@/lib/uploads/rules";

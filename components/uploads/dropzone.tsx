@@ -1,11 +1,10 @@
 "use client";
 
-import { Camera, ImagePlus } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { type ChangeEvent, type DragEvent, type Ref, useEffect, useRef, useState } from "react";
-
 import type { ControlProps } from "@/components/forms/field";
 import { buttonVariants } from "@/components/ui/button-variants";
+import { Camera, ImagePlus } from "@/components/ui/icons";
 import { ACCEPTED } from "@/lib/uploads/rules";
 
 type DropzoneProps = {

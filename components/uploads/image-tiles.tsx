@@ -1,8 +1,8 @@
 "use client";
 
-import { ArrowLeft, ImageOff, RotateCw, Star, X } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { type ComponentProps, type ReactNode, useState } from "react";
+import { ArrowLeft, ImageOff, RotateCw, Star, X } from "@/components/ui/icons";
 
 import { thumbnail } from "@/components/ui/image-url";
 import { Hem, type Weave } from "@/components/ui/weaves";

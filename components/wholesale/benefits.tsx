@@ -1,9 +1,8 @@
-import { BadgePercent, Boxes, type LucideIcon, WalletCards } from "lucide-react";
 import { useTranslations } from "next-intl";
-
 import { Card } from "@/components/ui/card";
+import { BadgePercent, Boxes, type IconComponent, WalletCards } from "@/components/ui/icons";
 
-const BENEFITS: [key: "savings" | "charged" | "makers", icon: LucideIcon][] = [
+const BENEFITS: [key: "savings" | "charged" | "makers", icon: IconComponent][] = [
   ["savings", BadgePercent],
   ["charged", WalletCards],
   ["makers", Boxes],

@@ -1,13 +1,19 @@
-import { CircleCheck, CircleX, Clock, type LucideIcon, PartyPopper } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { Badge, type Tone } from "@/components/ui/badge";
 import { ButtonLink } from "@/components/ui/button-link";
 import { Card } from "@/components/ui/card";
+import {
+  CircleCheck,
+  CircleX,
+  Clock,
+  type IconComponent,
+  PartyPopper,
+} from "@/components/ui/icons";
 import { Hem } from "@/components/ui/weaves";
 import { LONG_DATE, useDates } from "@/lib/i18n/use-dates";
 import type { MyWholesale } from "@/lib/wholesale/queries";
 
-const PRESENTATIONS: Record<MyWholesale["status"], { tone: Tone; icon: LucideIcon }> = {
+const PRESENTATIONS: Record<MyWholesale["status"], { tone: Tone; icon: IconComponent }> = {
   pending: { tone: "warning", icon: Clock },
   approved: { tone: "success", icon: CircleCheck },
   rejected: { tone: "destructive", icon: CircleX },

@@ -1,6 +1,5 @@
 "use client";
 
-import { Plus } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { useFieldArray } from "react-hook-form";
 import { SubmitButton } from "@/components/forms/submit-button";
@@ -8,6 +7,7 @@ import { useServerForm } from "@/components/forms/use-server-form";
 import { Banner } from "@/components/ui/banner";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
+import { Plus } from "@/components/ui/icons";
 import { toast } from "@/components/ui/toast";
 import { formatDecimal, toDecimal } from "@/lib/core/money";
 import { saveTiersAction } from "@/lib/wholesale/actions";

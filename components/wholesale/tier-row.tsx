@@ -1,11 +1,10 @@
 "use client";
 
-import { Trash2 } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { type UseFormReturn, useWatch } from "react-hook-form";
-
 import { TextField } from "@/components/forms/text-field";
 import { Button } from "@/components/ui/button";
+import { Trash2 } from "@/components/ui/icons";
 import { parseCents } from "@/lib/core/money";
 import { toPlainPrice } from "@/lib/core/numbers";
 import { USUAL_SAVINGS_LABEL, unusualSavingsOf } from "@/lib/wholesale/rules";

@@ -1,10 +1,9 @@
 "use client";
 
-import { Tag } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { useId } from "react";
-
 import { Badge } from "@/components/ui/badge";
+import { Tag } from "@/components/ui/icons";
 import { Price } from "@/components/ui/price";
 import { formatMoney, parseCents } from "@/lib/core/money";
 

@@ -1,11 +1,10 @@
 "use client";
 
-import { Fingerprint } from "lucide-react";
 import { useTranslations } from "next-intl";
-
 import type { Entry } from "@/components/accounts/use-complete-sign-in";
 import { useIsHydrated } from "@/components/forms/use-is-hydrated";
 import { Button } from "@/components/ui/button";
+import { Fingerprint } from "@/components/ui/icons";
 import type { Result } from "@/lib/http/result";
 import { hasPasskeys, usePasskey } from "./use-passkey";
 

@@ -1,11 +1,10 @@
 "use client";
 
-import { KeyRound } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
-
 import { useIsHydrated } from "@/components/forms/use-is-hydrated";
 import { Button } from "@/components/ui/button";
+import { KeyRound } from "@/components/ui/icons";
 import { richTextTags } from "@/components/ui/rich-text-tags";
 import { toast } from "@/components/ui/toast";
 import { removePasskeyAction } from "@/lib/accounts/second-factor/actions";

@@ -1,10 +1,9 @@
 "use client";
 
-import { Copy, Download, Printer } from "lucide-react";
 import { useTranslations } from "next-intl";
-
 import { Button } from "@/components/ui/button";
 import { Dialog, DialogContent, DialogFooter } from "@/components/ui/dialog";
+import { Copy, Download, Printer } from "@/components/ui/icons";
 import { toast } from "@/components/ui/toast";
 import { BRAND } from "@/lib/core/site";
 

@@ -1,12 +1,11 @@
 "use client";
 
-import { ShieldCheck, ShieldOff } from "lucide-react";
 import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
-
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
+import { ShieldCheck, ShieldOff } from "@/components/ui/icons";
 import { toast } from "@/components/ui/toast";
 import {
   replaceRecoveryCodesAction,

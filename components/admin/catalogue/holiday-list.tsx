@@ -1,11 +1,10 @@
-import { CalendarCheck, MoonStar } from "lucide-react";
 import { useFormatter, useTranslations } from "next-intl";
-
 import { adminHref } from "@/components/admin-ui/admin-href";
 import { DataTable } from "@/components/admin-ui/data-table";
 import { FilterChips } from "@/components/admin-ui/filter-chips";
 import { dayOf } from "@/components/time/dates";
 import { Badge } from "@/components/ui/badge";
+import { CalendarCheck, MoonStar } from "@/components/ui/icons";
 import type { HolidayDay } from "@/lib/holidays/rules";
 import { ClearHoliday } from "./clear-holiday";
 import { HolidayDialog } from "./holiday-dialog";

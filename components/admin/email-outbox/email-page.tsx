@@ -1,10 +1,10 @@
-import { ArrowLeft } from "lucide-react";
 import { notFound } from "next/navigation";
 import { useTranslations } from "next-intl";
 import { Fragment, type ReactNode } from "react";
 import { adminHref } from "@/components/admin-ui/admin-href";
 import { Moment } from "@/components/time/moment";
 import { Banner } from "@/components/ui/banner";
+import { ArrowLeft } from "@/components/ui/icons";
 import { Link } from "@/components/ui/link";
 import type { Viewer } from "@/lib/auth/viewer";
 import { type EmailContent, getEmail } from "@/lib/notifications/email-outbox/queries";

@@ -1,11 +1,10 @@
 "use client";
 
-import { RotateCcw } from "lucide-react";
 import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
 import { useTransition } from "react";
-
 import { Button } from "@/components/ui/button";
+import { RotateCcw } from "@/components/ui/icons";
 import { toast } from "@/components/ui/toast";
 import { retryEmailAction } from "@/lib/notifications/email-outbox/actions";
 

@@ -1,4 +1,3 @@
-import { ArrowLeft } from "lucide-react";
 import { notFound } from "next/navigation";
 import { useTranslations } from "next-intl";
 import { EntryList } from "@/components/admin/audit/entry-list";
@@ -6,6 +5,7 @@ import { adminHref } from "@/components/admin-ui/admin-href";
 import { MOMENT } from "@/components/time/date-formats";
 import { Avatar } from "@/components/ui/avatar";
 import { Banner } from "@/components/ui/banner";
+import { ArrowLeft } from "@/components/ui/icons";
 import { thumbnail } from "@/components/ui/image-url";
 import { Link } from "@/components/ui/link";
 import { getAccount, type UserAccount } from "@/lib/admin/users/queries";

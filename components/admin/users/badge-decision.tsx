@@ -1,10 +1,9 @@
 "use client";
 
-import { Sparkles } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
-
 import { Button } from "@/components/ui/button";
+import { Sparkles } from "@/components/ui/icons";
 import { grantBadgeAction, revokeBadgeAction } from "@/lib/admin/users/actions";
 import { DecisionDialog } from "./decision-dialog";
 

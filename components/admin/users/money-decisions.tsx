@@ -1,10 +1,9 @@
 "use client";
 
-import { HandCoins, PackageX } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
-
 import { Button } from "@/components/ui/button";
+import { HandCoins, PackageX } from "@/components/ui/icons";
 import {
   exemptOrdersAction,
   refundOrdersAction,

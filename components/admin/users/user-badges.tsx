@@ -1,7 +1,6 @@
-import { Ban, Check, Clock, ShieldCheck, Store, UserRound } from "lucide-react";
 import { useTranslations } from "next-intl";
-
 import { Badge } from "@/components/ui/badge";
+import { Ban, Check, Clock, ShieldCheck, Store, UserRound } from "@/components/ui/icons";
 import type { Role } from "@/lib/auth/viewer";
 
 const ROLE_BADGES = {

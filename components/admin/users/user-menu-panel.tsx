@@ -1,6 +1,5 @@
 "use client";
 
-import { Ban, CircleCheck, Eye, ShieldOff, UserCog } from "lucide-react";
 import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
 import { useState, useTransition } from "react";
@@ -8,6 +7,7 @@ import { adminHref } from "@/components/admin-ui/admin-href";
 import type { MenuPanelProps } from "@/components/layout/lazy-menu";
 import { MenuContent } from "@/components/layout/menu-content";
 import { DropdownMenuItem } from "@/components/ui/dropdown-menu";
+import { Ban, CircleCheck, Eye, ShieldOff, UserCog } from "@/components/ui/icons";
 import { Link } from "@/components/ui/link";
 import { toast } from "@/components/ui/toast";
 import { enableUserAction } from "@/lib/admin/users/actions";

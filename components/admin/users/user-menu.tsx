@@ -1,11 +1,10 @@
 "use client";
 
-import { Ellipsis } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { lazy } from "react";
-
 import { LazyMenu } from "@/components/layout/lazy-menu";
 import { buttonVariants } from "@/components/ui/button-variants";
+import { Ellipsis } from "@/components/ui/icons";
 import type { UserMenuProps } from "./user-menu-panel";
 
 const load = () => import("./user-menu-panel");

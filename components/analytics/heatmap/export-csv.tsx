@@ -1,9 +1,8 @@
 "use client";
 
-import { Download } from "lucide-react";
 import { useTranslations } from "next-intl";
-
 import { Button } from "@/components/ui/button";
+import { Download } from "@/components/ui/icons";
 import type { HeatRow } from "@/lib/analytics/heatmap/queries";
 import { toCsv } from "@/lib/core/csv";
 

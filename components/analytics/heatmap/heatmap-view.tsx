@@ -1,9 +1,9 @@
-import { Boxes, CircleDollarSign, MapPin, ReceiptText } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { PageHeader } from "@/components/layout/page-header";
 import { PageMessages } from "@/components/layout/page-messages";
 import { ButtonLink } from "@/components/ui/button-link";
 import { EmptyState } from "@/components/ui/empty-state";
+import { Boxes, CircleDollarSign, MapPin, ReceiptText } from "@/components/ui/icons";
 import { Price } from "@/components/ui/price";
 import { Count, Stat, StatsBar } from "@/components/ui/stats-bar";
 import type { HeatRow } from "@/lib/analytics/heatmap/queries";

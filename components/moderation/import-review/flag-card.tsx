@@ -1,12 +1,12 @@
 "use client";
 
-import { HeartPulse, ImageOff, type LucideIcon, Tag } from "lucide-react";
 import type { ReactNode } from "react";
+import { HeartPulse, type IconComponent, ImageOff, Tag } from "@/components/ui/icons";
 
 import type { ImportFlag } from "@/lib/moderation/import-rules";
 import { useReviewState } from "./review-state";
 
-const ICONS: Record<ImportFlag, LucideIcon> = { image: ImageOff, cure: HeartPulse, price: Tag };
+const ICONS: Record<ImportFlag, IconComponent> = { image: ImageOff, cure: HeartPulse, price: Tag };
 
 type FlagCardProps = {
   flag: ImportFlag;

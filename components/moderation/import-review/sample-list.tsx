@@ -1,11 +1,10 @@
 "use client";
 
-import { Check } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { type ReactNode, useEffect, useRef, useState } from "react";
-
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
+import { Check } from "@/components/ui/icons";
 import { useReviewState } from "./review-state";
 
 /** Milliseconds for which a sample is visible before it counts as opened. */

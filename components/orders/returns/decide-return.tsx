@@ -1,10 +1,9 @@
 "use client";
 
-import { Check } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { lazy } from "react";
-
 import { DialogButton } from "@/components/orders/dialog-button";
+import { Check } from "@/components/ui/icons";
 import type { RefundPreviewInput } from "@/lib/orders/schema";
 
 const load = () => import("./decide-dialog");

@@ -1,5 +1,5 @@
-import { BadgeCheck, Scale, Sprout } from "lucide-react";
 import { useTranslations } from "next-intl";
+import { BadgeCheck, Scale, Sprout } from "@/components/ui/icons";
 
 import { WovenLabel } from "@/components/ui/woven-label";
 import type { CertificateInput } from "@/lib/products/certificates/schema";

@@ -1,14 +1,13 @@
 "use client";
 
-import { X } from "lucide-react";
 import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
 import { type ReactNode, useId, useState } from "react";
 import { useWatch } from "react-hook-form";
-
 import { useConfirmation } from "@/components/forms/use-confirmation";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
+import { X } from "@/components/ui/icons";
 import { richTextTags } from "@/components/ui/rich-text-tags";
 import { StatusBadge } from "@/components/ui/status-badge";
 import { toast } from "@/components/ui/toast";

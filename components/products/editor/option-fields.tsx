@@ -1,13 +1,12 @@
 "use client";
 
-import { X } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { Controller, useWatch } from "react-hook-form";
-
 import { Field } from "@/components/forms/field";
 import { TextField } from "@/components/forms/text-field";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
+import { X } from "@/components/ui/icons";
 import { Select } from "@/components/ui/select";
 import { OPTION_KINDS } from "@/lib/products/variants/rules";
 import type { ProductForm } from "./product-form-types";

@@ -1,11 +1,10 @@
 "use client";
 
-import { ArrowLeft } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
-
 import { preventImplicitSubmit } from "@/components/forms/prevent-implicit-submit";
 import { Banner } from "@/components/ui/banner";
+import { ArrowLeft } from "@/components/ui/icons";
 import { Link } from "@/components/ui/link";
 import type { Language } from "@/lib/i18n/routing";
 import type { EditableProduct } from "@/lib/products/queries/editable";

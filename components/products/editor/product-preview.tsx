@@ -1,6 +1,5 @@
 "use client";
 
-import { Heart } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { useWatch } from "react-hook-form";
 import { categoryPattern, fallbackOf } from "@/components/products/category-pattern";
@@ -9,6 +8,7 @@ import { FromPrice } from "@/components/products/from-price";
 import { LowStock } from "@/components/products/stock-label";
 import { Banner } from "@/components/ui/banner";
 import { buttonVariants } from "@/components/ui/button-variants";
+import { Heart } from "@/components/ui/icons";
 import { ProductImage } from "@/components/ui/product-image";
 import { richTextTags } from "@/components/ui/rich-text-tags";
 import { toDecimal } from "@/lib/core/money";

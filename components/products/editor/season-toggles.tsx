@@ -1,9 +1,9 @@
 "use client";
 
-import { Moon, MoonStar, Star } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { useId } from "react";
 import { useWatch } from "react-hook-form";
+import { Moon, MoonStar, Star } from "@/components/ui/icons";
 
 import type { ProductForm } from "./product-form-types";
 

@@ -1,12 +1,11 @@
 "use client";
 
-import { Pencil, Plus } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { lazy, Suspense, useEffect, useState } from "react";
 import { useWatch } from "react-hook-form";
-
 import { Field } from "@/components/forms/field";
 import { Button } from "@/components/ui/button";
+import { Pencil, Plus } from "@/components/ui/icons";
 import { Select } from "@/components/ui/select";
 import { CATEGORIES } from "@/lib/products/categories";
 import type { SizeChart } from "@/lib/products/size-charts/queries";

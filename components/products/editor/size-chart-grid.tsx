@@ -1,12 +1,11 @@
 "use client";
 
-import { Plus, X } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { useId } from "react";
 import { type UseFormReturn, useWatch } from "react-hook-form";
-
 import { FieldError } from "@/components/forms/field-error";
 import { Button } from "@/components/ui/button";
+import { Plus, X } from "@/components/ui/icons";
 import { Input } from "@/components/ui/input";
 import {
   MAX_CELL_LENGTH,

@@ -1,10 +1,9 @@
 "use client";
 
-import { X } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { type ClipboardEvent, type KeyboardEvent, useState } from "react";
-
 import type { ControlProps } from "@/components/forms/field";
+import { X } from "@/components/ui/icons";
 import { Input } from "@/components/ui/input";
 import { splitValues } from "./variant-values";
 

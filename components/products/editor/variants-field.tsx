@@ -1,12 +1,11 @@
 "use client";
 
-import { Plus } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { useId } from "react";
 import { useFieldArray, useWatch } from "react-hook-form";
-
 import { Banner } from "@/components/ui/banner";
 import { Button } from "@/components/ui/button";
+import { Plus } from "@/components/ui/icons";
 import { richTextTags } from "@/components/ui/rich-text-tags";
 import { formatMoney } from "@/lib/core/money";
 import { MAX_OPTIONS, MAX_VARIANTS, OPTION_KINDS } from "@/lib/products/variants/rules";

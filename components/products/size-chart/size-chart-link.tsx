@@ -1,10 +1,9 @@
 "use client";
 
-import { Ruler } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { lazy, Suspense, useRef } from "react";
-
 import { Button } from "@/components/ui/button";
+import { Ruler } from "@/components/ui/icons";
 import { useReturnFocus } from "@/components/ui/use-return-focus";
 
 const load = () => import("./size-chart-dialog");

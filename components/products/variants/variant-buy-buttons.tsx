@@ -1,11 +1,10 @@
 "use client";
 
-import { ShoppingBag } from "lucide-react";
 import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
-
 import { useAddToCart } from "@/components/cart/use-add-to-cart";
 import { Button } from "@/components/ui/button";
+import { ShoppingBag } from "@/components/ui/icons";
 import type { CartProduct } from "@/lib/cart/rules";
 import { useVariantChoice } from "./variant-choice";
 

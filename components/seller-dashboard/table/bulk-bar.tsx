@@ -1,5 +1,10 @@
 "use client";
 
+import { useTranslations } from "next-intl";
+import { useState } from "react";
+import { useAct } from "@/components/forms/use-act";
+import { useConfirmation } from "@/components/forms/use-confirmation";
+import { Button } from "@/components/ui/button";
 import {
   BadgePercent,
   CircleDollarSign,
@@ -10,13 +15,7 @@ import {
   PackagePlus,
   Trash2,
   X,
-} from "lucide-react";
-import { useTranslations } from "next-intl";
-import { useState } from "react";
-
-import { useAct } from "@/components/forms/use-act";
-import { useConfirmation } from "@/components/forms/use-confirmation";
-import { Button } from "@/components/ui/button";
+} from "@/components/ui/icons";
 import { applyBulkChangeAction } from "@/lib/seller-dashboard/bulk/actions";
 import type { BulkResult } from "@/lib/seller-dashboard/bulk/rules";
 import type { BulkChangeValues } from "@/lib/seller-dashboard/bulk/schema";

@@ -1,10 +1,9 @@
 "use client";
 
-import { Download } from "lucide-react";
 import { useTranslations } from "next-intl";
-
 import { useServerMutation } from "@/components/forms/use-server-mutation";
 import { Button } from "@/components/ui/button";
+import { Download } from "@/components/ui/icons";
 import { toast } from "@/components/ui/toast";
 import { exportProductsAction } from "@/lib/seller-dashboard/bulk/actions";
 import type { ProductListFilter } from "@/lib/seller-dashboard/schema";

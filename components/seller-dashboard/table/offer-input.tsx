@@ -1,9 +1,9 @@
 "use client";
 
-import { Check } from "lucide-react";
 import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
 import { type KeyboardEvent, useId, useState } from "react";
+import { Check } from "@/components/ui/icons";
 
 import { Input } from "@/components/ui/input";
 import { cn } from "@/lib/core/cn";

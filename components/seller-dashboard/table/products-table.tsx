@@ -1,10 +1,10 @@
 "use client";
 
 import { useTable } from "@tanstack/react-table";
-import { ArrowDown, ArrowUp } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { productListPath } from "@/components/seller-dashboard/dashboard-urls";
 import { Checkbox } from "@/components/ui/checkbox";
+import { ArrowDown, ArrowUp } from "@/components/ui/icons";
 import { Link } from "@/components/ui/link";
 import type { PRODUCT_SORTS, ProductListFilter, ProductSort } from "@/lib/seller-dashboard/schema";
 import { BulkBar } from "./bulk-bar";

@@ -1,6 +1,5 @@
 "use client";
 
-import { Copy, Eye, History, MoreHorizontal, Pencil, Trash2 } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { editPath, historyPath } from "@/components/seller-dashboard/dashboard-urls";
 import { useDeleteProduct } from "@/components/seller-dashboard/use-delete-product";
@@ -12,6 +11,7 @@ import {
   DropdownMenuItem,
   DropdownMenuTrigger,
 } from "@/components/ui/dropdown-menu";
+import { Copy, Eye, History, MoreHorizontal, Pencil, Trash2 } from "@/components/ui/icons";
 import { Link } from "@/components/ui/link";
 import type { TableRow } from "./table-row";
 

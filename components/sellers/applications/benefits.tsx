@@ -1,7 +1,7 @@
-import { Banknote, BookOpen, type LucideIcon, Search } from "lucide-react";
 import { useTranslations } from "next-intl";
+import { Banknote, BookOpen, type IconComponent, Search } from "@/components/ui/icons";
 
-const BENEFITS: [key: "reach" | "story" | "money", icon: LucideIcon][] = [
+const BENEFITS: [key: "reach" | "story" | "money", icon: IconComponent][] = [
   ["reach", Search],
   ["story", BookOpen],
   ["money", Banknote],

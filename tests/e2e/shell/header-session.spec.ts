@@ -16,7 +16,7 @@ test("the header does not move when the session of a signed-in user loads", asyn
   const release = await hold(page, "**/api/me");
   await openReady(page, "/faq");
   const header = page.getByRole("banner");
-  const bell = header.locator(".lucide-bell").last();
+  const bell = header.locator("svg:has(use[href$='#Bell'])").last();
   const cart = header.getByRole("link", { name: /Cart/ }).last();
   const before = [await boxOf(bell), await boxOf(cart)];
 

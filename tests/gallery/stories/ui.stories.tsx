@@ -1,6 +1,4 @@
-import { Coffee, Package, Star } from "lucide-react";
 import { useState } from "react";
-
 import { Avatar } from "@/components/ui/avatar";
 import { Badge } from "@/components/ui/badge";
 import { Banner } from "@/components/ui/banner";
@@ -8,6 +6,7 @@ import { Breadcrumbs } from "@/components/ui/breadcrumbs";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { EmptyState } from "@/components/ui/empty-state";
+import { Coffee, Package, Star } from "@/components/ui/icons";
 import { Pagination } from "@/components/ui/pagination";
 import { Price } from "@/components/ui/price";
 import { QuantityStepper } from "@/components/ui/quantity-stepper";

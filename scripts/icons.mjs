@@ -1,0 +1,10 @@
+// `npm run icons`: writes components/ui/icons.svg from the list in components/ui/icons.ts.
+import fs from "node:fs";
+
+import { buildIconSprite, SPRITE } from "./lib/build/icon-sprite.mjs";
+import { step } from "./lib/command/progress.mjs";
+import { runCommand } from "./lib/command/run-command.mjs";
+
+await runCommand({ name: "npm run icons" }, async () => {
+  await step("Icons", "writing", async () => fs.writeFileSync(SPRITE, buildIconSprite()));
+});
