@@ -4,6 +4,7 @@ import { unstable_cache } from "next/cache";
 
 import { onPrimary } from "@/lib/db/connections";
 import { trackRead } from "./next/render-tracker.mjs";
+import { reportTags } from "./page-reads.mjs";
 import type { CacheTag } from "./tags";
 
 const HOUR = 3_600;
@@ -14,5 +15,6 @@ const HOUR = 3_600;
  * lagging replica would put the old value back into the cache for an hour.
  */
 export function cached<T>(tags: CacheTag[], key: string[], read: () => Promise<T>): Promise<T> {
+  reportTags(tags);
   return trackRead(() => unstable_cache(() => onPrimary(read), key, { tags, revalidate: HOUR })());
 }

@@ -3,6 +3,7 @@ import "server-only";
 import { isOnReplica } from "@/lib/db/connections";
 import { invalidations } from "./invalidations.mjs";
 import { createMemoryCache } from "./memory-cache.mjs";
+import { preventSharing, reportTags } from "./page-reads.mjs";
 import type { CacheTag } from "./tags";
 
 /** Memory for cached values. Bytes. */
@@ -32,6 +33,16 @@ function findEntry<T>(
     invalidations.now() - entry.at < longestMs &&
     invalidations.isUnchangedSince(entry.at, tags);
   return isValid ? entry : null;
+}
+
+/**
+ * Whether a read is not cached, because the replica that it is from may lag behind an invalidation; the current page must
+ * not be shared then. Otherwise the page depends on the tags.
+ */
+function bypasses(tags: CacheTag[]): boolean {
+  if (isOnReplica()) preventSharing();
+  else reportTags(tags);
+  return isOnReplica();
 }
 
 const promiseOf = <T>(entry: Entry<T>): Promise<T> =>
@@ -64,7 +75,7 @@ function store<T>(key: string, reading: Promise<T>, within = memory): Promise<T>
  * lag, are not cached.
  */
 export function memoize<T>(tags: CacheTag[], key: string, read: () => Promise<T>): Promise<T> {
-  if (isOnReplica()) return read();
+  if (bypasses(tags)) return read();
   return find<T>(tags, key) ?? store(key, read());
 }
 
@@ -77,7 +88,7 @@ export function memoizeCount(
   key: string,
   read: () => Promise<number>,
 ): Promise<number> {
-  if (isOnReplica()) return read();
+  if (bypasses(tags)) return read();
   return find<number>(tags, key, { within: totals }) ?? store(key, read(), totals);
 }
 
@@ -89,7 +100,7 @@ const MOMENT_MS = 2_000;
  * requests share one read.
  */
 export function memoizeShort<T>(key: string, read: () => Promise<T>): Promise<T> {
-  if (isOnReplica()) return read();
+  if (bypasses([])) return read();
   return find<T>([], key, { longestMs: MOMENT_MS }) ?? store(key, read());
 }
 
@@ -107,7 +118,7 @@ type Each<T> = {
  * @returns the values that exist, in the order of `ids`
  */
 export async function memoizeMany<T>(ids: number[], { key, tags, read }: Each<T>): Promise<T[]> {
-  if (isOnReplica()) {
+  if (bypasses(ids.flatMap(tags))) {
     const rows = await read(ids);
     return present(ids.map((id) => rows.get(id)));
   }

@@ -1,6 +1,8 @@
 // Content security policies (https://www.w3.org/TR/CSP3/). Plain JavaScript, because next.config.mjs sets them for
 // static pages and middleware.ts for dynamic ones.
 
+import { createHash } from "node:crypto";
+
 /** Stripe's script, its frames and its API (https://docs.stripe.com/security/guide#content-security-policy). */
 const STRIPE = {
   scripts: "https://js.stripe.com https://*.js.stripe.com",
@@ -68,6 +70,26 @@ export function staticPolicy(options) {
 export function noncePolicy(options, { nonce, hash }) {
   const sources = `'nonce-${nonce}' 'sha256-${hash}' 'strict-dynamic'`;
   return policyOf(options, `${sources} 'self' ${STRIPE.scripts}`);
+}
+
+/** The name of the header of a policy, in lower case. */
+export const POLICY_HEADER = "content-security-policy";
+
+const INLINE_SCRIPT = /<script(?![^>]*\s(?:src|type)=)[^>]*>(.*?)<\/script>/gs;
+
+/**
+ * Returns the policy of a page with a nonce whose response is sent several times: its inline scripts are identified by
+ * their hashes, the others are from our own origin.
+ * @param {string} policy of `noncePolicy`
+ * @param {string} html
+ */
+export function hashPolicy(policy, html) {
+  const scripts = [...html.matchAll(INLINE_SCRIPT)].map(([, script = ""]) => script);
+  const hashes = new Set(
+    scripts.map((script) => createHash("sha256").update(script).digest("base64")),
+  );
+  const sources = [...hashes].map((hash) => `'sha256-${hash}'`).join(" ");
+  return policy.replace(/'nonce-[^']+' 'sha256-[^']+' 'strict-dynamic'/, sources);
 }
 
 /** Policy of API responses, which are not pages; the 404 page of an unknown endpoint still loads its styles. */

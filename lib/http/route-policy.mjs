@@ -14,6 +14,8 @@ import { LOCALE_SOURCE } from "../i18n/locales.mjs";
  * @property {boolean} [isInternal] whether the page is only reached by a rewrite of middleware.ts
  * @property {string[] | "all"} [dynamicQuery] query parameters with which another page is rendered instead; "all": any
  * @property {string[]} [staticQuery] query parameters whose combinations are static pages; others are dynamic
+ * @property {string[]} [sharedQuery] query parameters whose dynamic page is the same for everybody, so that its response
+ *   may be sent to others (docs/adr/0022-shared-results.md); it depends on no other parameter
  * @property {Role[]} [personalPageFor] roles for which a personal page is rendered instead
  * @property {string} [openerPolicy] Cross-Origin-Opener-Policy, if not `same-origin`
  */
@@ -30,6 +32,31 @@ const ADMIN = /** @type {const} */ ({ ...PERSONAL, access: "admin" });
 /** A page with a card form: the window of a wallet or bank reports back to the page that opened it. */
 const PAYMENT = { openerPolicy: "same-origin-allow-popups" };
 
+/** The parameters of a list of /shop (lib/products/filters/shop-url.ts). */
+const SHOP_FILTERS = [
+  "search",
+  "exact",
+  "category",
+  "isEidSpecial",
+  "isRamadanSpecial",
+  "isIndependenceDay",
+  "isHalalCertified",
+  "isEthicallySourced",
+  "isFairTrade",
+  "isOnSale",
+  "inStock",
+  "size",
+  "color",
+  "material",
+  "roast",
+  "freeOf",
+  "sellerId",
+  "minPrice",
+  "maxPrice",
+  "sort",
+  "page",
+];
+
 /** @type {RoutePolicy[]} */
 export const ROUTES = [
   { path: "/", ...PUBLIC },
@@ -41,12 +68,14 @@ export const ROUTES = [
     path: "/blog",
     ...PUBLIC,
     dynamicQuery: ["search", "category", "language", "tag", "page", "confirm", "unsubscribe"],
+    sharedQuery: ["search", "category", "language", "tag", "page"],
   },
   { path: "/blog/:slug", ...PUBLIC, dynamicQuery: ["language"] },
   {
     path: "/business-directory",
     ...PUBLIC,
     dynamicQuery: ["name", "location", "category", "page", "business"],
+    sharedQuery: ["name", "location", "category", "page", "business"],
   },
   { path: "/buyer-tools", ...PERSONAL },
   { path: "/cart", ...SIGNED_IN },
@@ -107,6 +136,7 @@ export const ROUTES = [
       "sort",
       "page",
     ],
+    sharedQuery: SHOP_FILTERS,
   },
   { path: "/shop/find", ...DYNAMIC, isInternal: true },
   { path: "/shop/:list", ...PUBLIC, isInternal: true },

@@ -1,5 +1,7 @@
 import "server-only";
 
+import { reportTags } from "@/lib/cache/page-reads.mjs";
+import { BLOG_TAG, type CacheTag, DIRECTORY_TAG, FORUM_TAG, STORIES_TAG } from "@/lib/cache/tags";
 import { excerpt } from "@/lib/core/markdown-plain-text";
 import { sql } from "@/lib/db/sql";
 import { toLocale } from "@/lib/i18n/locales.mjs";
@@ -17,6 +19,14 @@ export type SiteSearchResult = {
   href: string;
 };
 export type SiteSearchKind = "business" | "article" | "post" | "story";
+
+/** A hidden result disappears at once; a new one may appear a minute later on a shared page. */
+const TAGS: Record<SiteSearchKind, CacheTag> = {
+  business: DIRECTORY_TAG,
+  article: BLOG_TAG,
+  post: FORUM_TAG,
+  story: STORIES_TAG,
+};
 
 /** Maximum results per kind. */
 const NAMED = 3;
@@ -63,6 +73,7 @@ export async function searchSite(
     (SELECT 'story', id, title, left(content, ${EXCERPT}::int), NULL, locale FROM customer_stories
       WHERE status = 'approved' AND hidden_at IS NULL AND search_words(search_text) @@ ${query}::tsquery
       ORDER BY created_at DESC, id DESC LIMIT ${NAMED}::int)`;
+  reportTags(new Set(rows.map(({ kind }) => TAGS[kind])));
   return rows.map(({ slug, ...row }) => ({
     ...row,
     locale: row.locale === null ? null : toLocale(row.locale),

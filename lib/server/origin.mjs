@@ -1,17 +1,18 @@
 // A private HTTP server in front of Next's request handler. The custom server requests pages from it as a reverse proxy
 // does, so that it knows a page's status before anything is sent.
+import { randomUUID } from "node:crypto";
 import fs from "node:fs";
 import http from "node:http";
 import os from "node:os";
 import path from "node:path";
 import { pipeline } from "node:stream/promises";
 
-import { withPageTags } from "../cache/page-tags.mjs";
+import { createPageReads, recordPageReads } from "../cache/page-reads.mjs";
 
-/** Response header with the tags of a page from Next's cache. It never leaves the private server. */
-const TAGS_HEADER = "x-shaafi-page-tags";
+/** Request header with the id of a render whose reads are recorded. It never leaves the private server. */
+const RENDER_HEADER = "x-shaafi-render";
 
-/** More than a page's tags (128 of 256 characters) and a client's headers take. Bytes. */
+/** More than a client's headers take. Bytes. */
 const MAX_HEADER_BYTES = 64 * 1024;
 
 /** Headers of a connection, which a proxy does not pass on. */
@@ -24,18 +25,13 @@ const CONNECTION_HEADERS = [
   "upgrade",
 ];
 
+/** @import { PageReads } from "../cache/page-reads.mjs" */
+
 /** @param {http.IncomingHttpHeaders} headers */
 function withoutConnectionHeaders(headers) {
   const remaining = { ...headers };
   for (const name of CONNECTION_HEADERS) delete remaining[name];
   return remaining;
-}
-
-/** @param {http.IncomingMessage} response */
-function tagsOf({ headers }) {
-  const tags = headers[TAGS_HEADER];
-  if (tags === undefined) return null;
-  return String(tags).split(",").filter(Boolean).map(decodeURIComponent);
 }
 
 /** @param {http.RequestListener} handle */
@@ -65,20 +61,30 @@ async function listen(handle) {
  *   handler
  */
 export async function openOrigin(handle) {
-  const { socketPath, close } = await listen((request, response) =>
-    withPageTags(
-      (tags) => {
-        if (response.headersSent) return;
-        response.setHeader(TAGS_HEADER, tags.map(encodeURIComponent).join(","));
-      },
-      () => handle(request, response),
-    ),
-  );
+  /** @type {Map<string, PageReads>} */
+  const renders = new Map();
+  const { socketPath, close } = await listen((request, response) => {
+    const reads = renders.get(String(request.headers[RENDER_HEADER]));
+    delete request.headers[RENDER_HEADER];
+    return reads
+      ? recordPageReads(reads, () => handle(request, response))
+      : handle(request, response);
+  });
   const agent = new http.Agent({ keepAlive: true });
 
   /** @param {http.RequestOptions} options */
   const send = (options) =>
     http.request({ socketPath, agent, maxHeaderSize: MAX_HEADER_BYTES, ...options });
+
+  /**
+   * @param {string} url
+   * @param {http.OutgoingHttpHeaders} headers
+   * @returns {Promise<http.IncomingMessage>} its body is not read yet
+   */
+  const fetchResponse = (url, headers) =>
+    new Promise((resolve, reject) => {
+      send({ path: url, headers }).once("error", reject).once("response", resolve).end();
+    });
 
   return {
     /**
@@ -106,17 +112,21 @@ export async function openOrigin(handle) {
      * @returns {Promise<import("../cache/response/cache.mjs").Page>}
      */
     async fetchPage(url, headers) {
-      /** @type {http.IncomingMessage} */
-      const response = await new Promise((resolve, reject) => {
-        send({ path: url, headers }).once("error", reject).once("response", resolve).end();
-      });
-      const body = Buffer.concat(await response.toArray());
-      return {
-        status: response.statusCode ?? 0,
-        headers: responseHeaders(response),
-        body,
-        tags: tagsOf(response),
-      };
+      const id = randomUUID();
+      const reads = createPageReads();
+      renders.set(id, reads);
+      try {
+        const response = await fetchResponse(url, { ...headers, [RENDER_HEADER]: id });
+        const body = Buffer.concat(await response.toArray());
+        return {
+          status: response.statusCode ?? 0,
+          headers: responseHeaders(response),
+          body,
+          reads,
+        };
+      } finally {
+        renders.delete(id);
+      }
     },
     close() {
       agent.destroy();
@@ -129,8 +139,4 @@ export async function openOrigin(handle) {
  * Returns the headers of a response of the private server that may be sent to the client.
  * @param {http.IncomingMessage} response
  */
-export function responseHeaders({ headers }) {
-  const remaining = withoutConnectionHeaders(headers);
-  delete remaining[TAGS_HEADER];
-  return remaining;
-}
+export const responseHeaders = ({ headers }) => withoutConnectionHeaders(headers);

@@ -3,7 +3,7 @@ import http from "node:http";
 import type { AddressInfo } from "node:net";
 
 import { createInvalidations } from "@/lib/cache/invalidations.mjs";
-import { reportPageTags } from "@/lib/cache/page-tags.mjs";
+import { reportTags } from "@/lib/cache/page-reads.mjs";
 import { createResponseCache } from "@/lib/cache/response/cache.mjs";
 import { processGlobal } from "@/lib/core/process-global.mjs";
 import { setServerHooks } from "@/lib/observability/server-hooks";
@@ -70,7 +70,7 @@ export function createNext({ status = () => 200 }: { status?: () => number } = {
     const { url, headers } = request;
     receivedRequests.push({ url, headers });
     const locale = /NEXT_LOCALE=(\w+)/.exec(headers.cookie ?? "")?.[1] ?? "en";
-    reportPageTags(["catalog", "store:ñ,1"]);
+    reportTags(["catalog", "store:ñ,1"]);
     response.writeHead(status(), {
       "content-type": "text/html; charset=utf-8",
       "content-language": locale,

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 
 import { createInvalidations } from "@/lib/cache/invalidations.mjs";
 import { createPageCache } from "@/lib/cache/next/page-cache.mjs";
-import { withPageTags } from "@/lib/cache/page-tags.mjs";
+import { createPageReads, recordPageReads } from "@/lib/cache/page-reads.mjs";
 
 const undo: (() => void)[] = [];
 
@@ -216,15 +216,12 @@ describe("tags of a cached page", () => {
     const { servers } = await createServers(1);
     const [a] = servers as [Server];
     await storePage(a);
-    const reported: string[][] = [];
+    const reads = createPageReads();
 
     await a.get("page", CONTEXT);
-    await withPageTags(
-      (tags) => reported.push(tags),
-      () => a.get("page", CONTEXT),
-    );
+    await recordPageReads(reads, () => a.get("page", CONTEXT));
 
-    expect(reported).toEqual([["product:1", "catalog"]]);
+    expect([...reads.tags]).toEqual(["product:1", "catalog"]);
   });
 });
 

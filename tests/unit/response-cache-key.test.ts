@@ -6,6 +6,8 @@ import { cacheKeyFor } from "@/lib/cache/response/key.mjs";
 import { findRoute, ROUTES } from "@/lib/http/route-policy.mjs";
 import { getLocaleFromCookies } from "@/lib/i18n/locale-from-cookies";
 import { LOCALES } from "@/lib/i18n/locales.mjs";
+import { FILTERED_KINDS } from "@/lib/products/filters/kind-rules";
+import { FLAGS, shopQuery } from "@/lib/products/filters/shop-url";
 import { PROPERTY_CASES } from "../support/property-cases";
 
 type Headers = Record<string, string>;
@@ -62,13 +64,47 @@ describe("cacheKeyFor", () => {
     ],
     ["a bearer token", "/", { authorization: "Bearer x" }],
     ["a language in the URL", "/faq?lang=am", {}],
-    ["a query of a dynamic page", "/blog?search=tea", {}],
-    ["an open-ended query of the shop", "/shop?category=coffee&search=tea", {}],
+    ["a query of a dynamic page", "/blog?confirm=x", {}],
+    ["a query of a dynamic page beside a shared one", "/blog?search=tea&confirm=x", {}],
+    ["an empty search", "/shop?search=+", {}],
+    ["a parameter that the shop does not know", "/shop?x=1", {}],
     ["an encoded path", "/product/%37", {}],
     ["a dynamic page", "/cart", {}],
     ["a long URL", `/faq?x=${"x".repeat(600)}`, {}],
   ])("returns null for %s", (_name, url, headers) => {
     expect(keyOf(url, headers)).toBeNull();
+  });
+
+  it.each([
+    ["/shop?category=coffee&search=tea", "en /shop?search=tea&category=coffee"],
+    ["/shop?search=++black%20%20tea+&utm_source=x&size=", "en /shop?search=black+tea"],
+    ["/shop?search=tea&search=coffee&page=2", "en /shop?search=tea&page=2"],
+    ["/shop?search=%D8%B4%D8%A7%D9%8A", "en /shop?search=%D8%B4%D8%A7%D9%8A"],
+    ["/blog?search=tea", "en /blog?search=tea"],
+    ["/business-directory?page=2&name=asli", "en /business-directory?name=asli&page=2"],
+  ])("returns the key of a shared result in one spelling for %s", (url, key) => {
+    expect(keyOf(url)).toBe(key);
+    expect(keyOf(url, { cookie: "s=x; shaafi-signed-in=seller" })).toBe(key);
+  });
+
+  it("knows every filter of the shop", () => {
+    const route = findRoute("/shop");
+    const filter = {
+      ...Object.fromEntries(FLAGS.map((flag) => [flag, true])),
+      ...Object.fromEntries(FILTERED_KINDS.map((kind) => [kind, "x"])),
+    };
+    const query = shopQuery({
+      ...filter,
+      search: "tea",
+      isExact: true,
+      category: "coffee",
+      sellerId: 1,
+      minPrice: 1,
+      maxPrice: 2,
+      sort: "popular",
+      page: 2,
+    });
+    expect(route?.sharedQuery?.toSorted()).toEqual([...new URLSearchParams(query).keys()].sort());
   });
 
   it.each(["POST", "HEAD", "PUT"])("returns null for %s", (method) => {

@@ -1,3 +1,4 @@
+import { createHash, randomBytes } from "node:crypto";
 import zlib from "node:zlib";
 
 import { describe, expect, it } from "vitest";
@@ -5,20 +6,20 @@ import { describe, expect, it } from "vitest";
 import { createInvalidations } from "@/lib/cache/invalidations.mjs";
 import { createResponseCache } from "@/lib/cache/response/cache.mjs";
 
-const KEY = { id: "en /shop", url: "/shop", locale: "en" };
+const KEY = { id: "en /shop", url: "/shop", locale: "en", isShared: false };
 
 const page = (body: string, headers: Record<string, string> = {}) => ({
   status: 200,
   headers: { "x-nextjs-cache": "HIT", "content-language": "en", ...headers },
   body: Buffer.from(body),
-  tags: ["catalog"] as string[] | null,
+  reads: { tags: new Set(["catalog"]), isShareable: true },
 });
 
-function createTestCache(limit?: number) {
+function createTestCache(limit = 1_000_000, sharedLimit = 1_000_000) {
   const time = { ms: 1_000 };
   const invalidations = createInvalidations(() => time.ms);
   invalidations.trust(() => true);
-  const cache = createResponseCache({ invalidations, ...(limit ? { limit } : {}) });
+  const cache = createResponseCache({ invalidations, limit, sharedLimit });
   const load = (body = "<p>1</p>", key = KEY) => cache.load(key, async () => page(body));
   return { cache, invalidations, load, time };
 }
@@ -40,7 +41,10 @@ describe("the response cache", () => {
     ["is stale in Next's cache", page("", { "x-nextjs-cache": "STALE" })],
     ["sets a cookie", page("", { "set-cookie": "NEXT_LOCALE=am" })],
     ["is in another language", page("", { "content-language": "ar" })],
-    ["has no tags of Next's cache", { ...page(""), tags: null }],
+    [
+      "has no tags of Next's cache",
+      { ...page(""), reads: { tags: new Set<string>(), isShareable: true } },
+    ],
     ["is not found", { ...page(""), status: 404 }],
     ["failed", { ...page(""), status: 500 }],
   ])("stores no page that %s", async (_name, response) => {
@@ -141,5 +145,73 @@ describe("the response cache", () => {
     const third = cache.find(large);
     if (third) await cache.uncompress(large, third);
     expect(cache.find(KEY)).toBeNull();
+  });
+});
+
+const SEARCH = { id: "en /shop?search=tea", url: "/shop?search=tea", locale: "en", isShared: true };
+const POLICY =
+  "script-src 'nonce-abc=' 'sha256-head=' 'strict-dynamic' 'self' https://js.stripe.com; object-src 'none'";
+
+/** A page rendered for this request. */
+const rendered = (body: string, reads: Partial<ReturnType<typeof page>["reads"]> = {}) => ({
+  ...page(body),
+  headers: { "content-language": "en", "content-security-policy": POLICY },
+  reads: { tags: new Set(["catalog", "product:7"]), isShareable: true, ...reads },
+});
+
+describe("a shared result", () => {
+  it("is stored until one of the tags of its reads is invalidated", async () => {
+    const { cache, invalidations, time } = createTestCache();
+    await cache.load(SEARCH, async () => rendered("<p>1</p>"));
+    expect(cache.find(SEARCH)).not.toBeNull();
+    time.ms += 1;
+    invalidations.change(["product:7"]);
+    expect(cache.find(SEARCH)).toBeNull();
+  });
+
+  it("is rendered again after a minute", async () => {
+    const { cache, time } = createTestCache();
+    await cache.load(SEARCH, async () => rendered("<p>1</p>"));
+    time.ms += 59_000;
+    expect(cache.find(SEARCH)).not.toBeNull();
+    time.ms += 1_000;
+    expect(cache.find(SEARCH)).toBeNull();
+  });
+
+  it.each<[string, ReturnType<typeof rendered>]>([
+    ["that must not be shared", rendered("", { isShareable: false })],
+    ["without any tag", rendered("", { tags: new Set() })],
+    ["that failed", { ...rendered(""), status: 500 }],
+    ["in another language", { ...rendered(""), headers: { "content-language": "ar" } as never }],
+  ])("is not stored: one %s", async (_name, response) => {
+    const { cache } = createTestCache();
+    await cache.load(SEARCH, async () => response);
+    expect(cache.find(SEARCH)).toBeNull();
+  });
+
+  it("allows its inline scripts by their hashes instead of the nonce", async () => {
+    const { cache } = createTestCache();
+    const body =
+      '<script nonce="abc=">start()</script><script src="/a.js" nonce="abc="></script>' +
+      '<script type="application/ld+json">{}</script><script>start()</script>';
+    await cache.load(SEARCH, async () => rendered(body));
+    const hash = createHash("sha256").update("start()").digest("base64");
+    expect(cache.find(SEARCH)?.headers["content-security-policy"]).toBe(
+      `script-src 'sha256-${hash}' 'self' https://js.stripe.com; object-src 'none'`,
+    );
+  });
+
+  it("evicts no static page", async () => {
+    const { cache, load } = createTestCache(10_000, 10_000);
+    await load();
+    const body = randomBytes(4_000).toString("hex");
+    for (let index = 0; index < 12; index += 1) {
+      const url = `/shop?search=${index}`;
+      const key = { ...SEARCH, id: `en ${url}`, url };
+      await cache.load(key, async () => rendered(body));
+    }
+    expect(cache.find(KEY)).not.toBeNull();
+    expect(cache.find({ ...SEARCH, id: "en /shop?search=0" })).toBeNull();
+    expect(cache.find({ ...SEARCH, id: "en /shop?search=11" })).not.toBeNull();
   });
 });

@@ -6,6 +6,7 @@ import type { BlogSearch } from "@/lib/blog/schema";
 import { findPosts, PUBLIC, toConditions } from "@/lib/blog/search-conditions";
 import { translatePosts } from "@/lib/blog/translate";
 import { cached } from "@/lib/cache/cached";
+import { reportTags } from "@/lib/cache/page-reads.mjs";
 import { BLOG_TAG } from "@/lib/cache/tags";
 import { db } from "@/lib/db/client";
 import { sql } from "@/lib/db/sql";
@@ -27,6 +28,7 @@ export async function findArticles(
   { search, category, language, tag, page }: BlogSearch,
   locale: Language,
 ) {
+  reportTags([BLOG_TAG]);
   const read = async () => {
     const filter = { search, category, language, tags: tag ? [tag] : [] };
     const span = { limit: PAGE, offset: (page - 1) * PAGE };

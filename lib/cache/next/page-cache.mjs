@@ -4,7 +4,7 @@ import { promisify } from "node:util";
 import v8 from "node:v8";
 import zlib from "node:zlib";
 import { createMemoryCache } from "../memory-cache.mjs";
-import { reportPageTags } from "../page-tags.mjs";
+import { reportTags } from "../page-reads.mjs";
 import { createRenderTracker, isExpired, tagsOf } from "./render-tracker.mjs";
 import { createTagInvalidations, SYNC_BOUND_MS } from "./tag-invalidations.mjs";
 
@@ -184,7 +184,7 @@ export function createPageCache({
       const entry =
         findInMemory(key, context) ?? (await findInStore(key, context).catch(() => null));
       if (!entry || isExpired(entry)) renders.begin(key, isSynced());
-      if (entry?.value?.kind === "APP_PAGE") reportPageTags(tagsOf(entry.value, context));
+      if (entry?.value?.kind === "APP_PAGE") reportTags(tagsOf(entry.value, context));
       return entry;
     },
     /**

@@ -1,7 +1,9 @@
-// Caches whole responses of static pages in memory. An entry is valid until one of its tags is invalidated.
+// Caches whole responses in memory: of static pages, and of pages whose result is the same for everybody. An entry is valid
+// until one of its tags is invalidated.
 import { promisify } from "node:util";
 import zlib from "node:zlib";
 
+import { hashPolicy, POLICY_HEADER } from "../../http/content-security-policy.mjs";
 import { createMemoryCache } from "../memory-cache.mjs";
 
 const gzip = promisify(zlib.gzip);
@@ -9,8 +11,14 @@ const gunzip = promisify(zlib.gunzip);
 
 const MEMORY_BYTES = 128 * 1024 * 1024;
 
-/** Pages are requested again at least this often, so that Next can apply its own `revalidate`. Milliseconds. */
+/** Memory of shared results. Their keys are unbounded, so they must not evict static pages. Bytes. */
+const SHARED_MEMORY_BYTES = 32 * 1024 * 1024;
+
+/** Static pages are requested again at least this often, so that Next can apply its own `revalidate`. Milliseconds. */
 const MAX_AGE_MS = 10 * 60 * 1_000;
+
+/** Maximum age of a shared result: no tag is invalidated when a date passes. Milliseconds. */
+const SHARED_MAX_AGE_MS = 60 * 1_000;
 
 /** Maximum age of an entry that is served while its page cannot be rendered. Milliseconds. */
 const STALE_IF_ERROR_MS = 60 * 60 * 1_000;
@@ -27,13 +35,14 @@ const UNCACHED_HEADERS = new Set([
 ]);
 
 /**
+ * @import { PageReads } from "../page-reads.mjs"
  * @import { CacheKey } from "./key.mjs"
  *
  * @typedef {object} Page
  * @property {number} status
  * @property {Record<string, string | string[] | undefined>} headers names in lower case
  * @property {Buffer} body not compressed
- * @property {string[] | null} tags of Next's cache entry; null if the page is not from its cache
+ * @property {PageReads} reads what the page was made from
  *
  * @typedef {object} Entry
  * @property {number} at start of the request to Next
@@ -44,14 +53,15 @@ const UNCACHED_HEADERS = new Set([
  */
 
 /**
- * Whether a page may be served to others: Next itself had it in its cache, and it is in the language of the key.
+ * Whether a page may be served to others: Next itself had it in its cache or the result is shared, and it is in the
+ * language of the key.
  * @param {Page} page
  * @param {CacheKey} key
  */
-const isStorable = ({ status, headers, tags }, { locale }) =>
+const isStorable = ({ status, headers, reads }, { locale, isShared }) =>
   status === 200 &&
-  tags !== null &&
-  headers["x-nextjs-cache"] === "HIT" &&
+  reads.tags.size > 0 &&
+  (isShared ? reads.isShareable : headers["x-nextjs-cache"] === "HIT") &&
   headers["set-cookie"] === undefined &&
   headers["content-language"] === locale;
 
@@ -61,9 +71,20 @@ const isStorable = ({ status, headers, tags }, { locale }) =>
  */
 const isUnavailable = ({ status }) => status >= 300 && status < 500 && status !== 304;
 
-/** @param {Page["headers"]} headers */
-const cacheableHeaders = (headers) =>
-  Object.fromEntries(Object.entries(headers).filter(([name]) => !UNCACHED_HEADERS.has(name)));
+/**
+ * Returns the headers of an entry. The nonce of a shared result is known to everybody who gets it, so its inline scripts
+ * are identified by hashes instead.
+ * @param {Page} page
+ * @param {CacheKey} key
+ */
+function headersOf({ headers, body }, { isShared }) {
+  const remaining = Object.fromEntries(
+    Object.entries(headers).filter(([name]) => !UNCACHED_HEADERS.has(name)),
+  );
+  const policy = remaining[POLICY_HEADER];
+  if (isShared && policy) remaining[POLICY_HEADER] = hashPolicy(String(policy), String(body));
+  return remaining;
+}
 
 /** @typedef {ReturnType<typeof createResponseCache>} ResponseCache */
 
@@ -71,12 +92,21 @@ const cacheableHeaders = (headers) =>
  * Creates the cache of a custom server.
  * @param {object} options
  * @param {import("../invalidations.mjs").Invalidations} options.invalidations
- * @param {number} [options.limit] in bytes, compressed and uncompressed bodies together
+ * @param {number} [options.limit] of static pages in bytes, compressed and uncompressed bodies together
+ * @param {number} [options.sharedLimit] of shared results in bytes
  */
-export function createResponseCache({ invalidations, limit = MEMORY_BYTES }) {
+export function createResponseCache({
+  invalidations,
+  limit = MEMORY_BYTES,
+  sharedLimit = SHARED_MEMORY_BYTES,
+}) {
   const { now, isUnchangedSince, isQuietSince } = invalidations;
   /** @type {import("../memory-cache.mjs").MemoryCache<Entry>} */
-  const memory = createMemoryCache(limit);
+  const staticMemory = createMemoryCache(limit);
+  /** @type {import("../memory-cache.mjs").MemoryCache<Entry>} */
+  const sharedMemory = createMemoryCache(sharedLimit);
+  /** @param {CacheKey} key */
+  const memoryOf = ({ isShared }) => (isShared ? sharedMemory : staticMemory);
   /**
    * Requests to Next that have not ended, by key.
    * @type {Map<string, { at: number, page: Promise<Page> }>}
@@ -89,11 +119,11 @@ export function createResponseCache({ invalidations, limit = MEMORY_BYTES }) {
    */
   async function load(key, { at, fetchPage }) {
     const page = await fetchPage();
-    const { tags, body } = page;
-    if (isUnavailable(page)) memory.remove(key.id);
-    if (tags && isStorable(page, key)) {
-      const headers = cacheableHeaders(page.headers);
-      memory.set(key.id, { at, tags, headers, compressed: await gzip(body) });
+    if (isUnavailable(page)) memoryOf(key).remove(key.id);
+    if (isStorable(page, key)) {
+      const tags = [...page.reads.tags];
+      const headers = headersOf(page, key);
+      memoryOf(key).set(key.id, { at, tags, headers, compressed: await gzip(page.body) });
     }
     return page;
   }
@@ -104,9 +134,10 @@ export function createResponseCache({ invalidations, limit = MEMORY_BYTES }) {
      * @param {CacheKey} key
      * @returns {Entry | null}
      */
-    find({ id }) {
-      const entry = memory.get(id);
-      if (!entry || now() - entry.at >= MAX_AGE_MS) return null;
+    find(key) {
+      const entry = memoryOf(key).get(key.id);
+      const maxAgeMs = key.isShared ? SHARED_MAX_AGE_MS : MAX_AGE_MS;
+      if (!entry || now() - entry.at >= maxAgeMs) return null;
       return isUnchangedSince(entry.at, entry.tags) ? entry : null;
     },
     /**
@@ -114,8 +145,8 @@ export function createResponseCache({ invalidations, limit = MEMORY_BYTES }) {
      * @param {CacheKey} key
      * @returns {Entry | null}
      */
-    findStale({ id }) {
-      const entry = memory.get(id);
+    findStale(key) {
+      const entry = memoryOf(key).get(key.id);
       return entry && now() - entry.at < STALE_IF_ERROR_MS ? entry : null;
     },
     /**
@@ -140,10 +171,11 @@ export function createResponseCache({ invalidations, limit = MEMORY_BYTES }) {
      * @param {CacheKey} key
      * @param {Entry} entry
      */
-    async uncompress({ id }, entry) {
+    async uncompress(key, entry) {
       if (entry.uncompressed) return entry.uncompressed;
       const uncompressed = await gunzip(entry.compressed);
-      if (memory.get(id) === entry) memory.set(id, { ...entry, uncompressed });
+      const memory = memoryOf(key);
+      if (memory.get(key.id) === entry) memory.set(key.id, { ...entry, uncompressed });
       return uncompressed;
     },
   };

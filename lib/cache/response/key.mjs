@@ -76,19 +76,35 @@ function canHavePersonalPage(cookies, { personalPageFor }) {
 /**
  * Returns the part of a query that the static page of a route depends on, in a fixed order; null if the query selects a
  * dynamic page. Other parameters (`utm_source` …) do not change the page and are left out.
- * @param {string} search
+ * @param {URLSearchParams} query
  * @param {RoutePolicy} route
  */
-function staticQueryOf(search, { staticQuery = [], dynamicQuery = [] }) {
-  const query = new URLSearchParams(search);
+function staticQueryOf(query, { staticQuery = [], dynamicQuery = [] }) {
   const names = [...query.keys()];
-  if (names.includes("lang")) return null;
   if (dynamicQuery === "all") {
     if (names.some((name) => !staticQuery.includes(name))) return null;
-    query.sort();
-    return query.toString();
+    const sortedQuery = new URLSearchParams(query);
+    sortedQuery.sort();
+    return sortedQuery.toString();
   }
   return names.some((name) => dynamicQuery.includes(name)) ? null : "";
+}
+
+/**
+ * Returns the part of a query that a shared page depends on, in one spelling: a fixed order, the first value of each
+ * parameter, without superfluous spaces and empty values. Null if another page is selected by the query.
+ * @param {URLSearchParams} query
+ * @param {RoutePolicy} route
+ */
+function sharedQueryOf(query, { sharedQuery = [], dynamicQuery = [] }) {
+  const isOther = (/** @type {string} */ name) =>
+    dynamicQuery !== "all" && dynamicQuery.includes(name) && !sharedQuery.includes(name);
+  if ([...query.keys()].some(isOther)) return null;
+  const values = sharedQuery.flatMap((name) => {
+    const value = query.get(name)?.trim().replaceAll(/\s+/g, " ");
+    return value ? [[name, value]] : [];
+  });
+  return values.length > 0 ? new URLSearchParams(values).toString() : null;
 }
 
 /**
@@ -96,6 +112,7 @@ function staticQueryOf(search, { staticQuery = [], dynamicQuery = [] }) {
  * @property {string} id
  * @property {string} url path and query with which the page is rendered
  * @property {string} locale
+ * @property {boolean} isShared whether it is a dynamic page that is the same for everybody
  */
 
 /**
@@ -114,10 +131,24 @@ export function cacheKeyFor({ method, url = "", headers }, route) {
   const cookies = parseCookieHeader(headers.cookie, [LOCALE_COOKIE, SIGNED_IN_COOKIE]);
   if (!cookies || cookies.has(DRAFT_COOKIE)) return null;
   const locale = localeOf(cookies);
-  const query = staticQueryOf(search, route);
-  if (!locale || query === null || canHavePersonalPage(cookies, route)) return null;
-  const inner = query ? `${path}?${query}` : path;
-  return { id: `${locale} ${inner}`, url: inner, locale };
+  const part = queryPartOf(search, route);
+  if (!locale || !part || canHavePersonalPage(cookies, route)) return null;
+  const inner = part.query ? `${path}?${part.query}` : path;
+  return { id: `${locale} ${inner}`, url: inner, locale, isShared: part.isShared };
+}
+
+/**
+ * Returns the part of a query that the page depends on, null for a page that is not cached.
+ * @param {string} search
+ * @param {RoutePolicy} route
+ */
+function queryPartOf(search, route) {
+  const parameters = new URLSearchParams(search);
+  if (parameters.has("lang")) return null;
+  const staticQuery = staticQueryOf(parameters, route);
+  if (staticQuery !== null) return { query: staticQuery, isShared: false };
+  const sharedQuery = sharedQueryOf(parameters, route);
+  return sharedQuery === null ? null : { query: sharedQuery, isShared: true };
 }
 
 /** @param {string} url */

@@ -3,6 +3,7 @@ import "server-only";
 import { cache } from "react";
 import { Prisma } from "@/generated/prisma/client";
 import { cached } from "@/lib/cache/cached";
+import { reportTags } from "@/lib/cache/page-reads.mjs";
 import { DIRECTORY_TAG } from "@/lib/cache/tags";
 import type { Pagination } from "@/lib/core/pagination";
 import { tokenize } from "@/lib/core/search-text";
@@ -78,6 +79,7 @@ export async function listBusinesses({ limit, offset, ...search }: BusinessSearc
 }
 
 async function readPage(filter: DirectoryFilter) {
+  reportTags([DIRECTORY_TAG]);
   const total = await countMatches(filter);
   const pages = Math.max(1, Math.ceil(total / PAGE));
   const page = Math.min(filter.page, pages);
@@ -107,6 +109,7 @@ export function countVerified(): Promise<number> {
 /** A listed business, or null. */
 export const getBusiness = cache(async (id: number): Promise<Listed | null> => {
   if (id === 0) return null;
+  reportTags([DIRECTORY_TAG]);
   const row = await db.business.findFirst({
     where: { id, isActive: true },
     select: listedSelect,

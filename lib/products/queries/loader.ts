@@ -1,6 +1,7 @@
 import "server-only";
 
 import { memoizeMany } from "@/lib/cache/memoize";
+import { reportTags } from "@/lib/cache/page-reads.mjs";
 import { productTag } from "@/lib/cache/tags";
 import { consumeRequestValue, setRequestValue } from "@/lib/core/request-context";
 import type { Language } from "@/lib/i18n/routing";
@@ -10,6 +11,7 @@ import { type ProductJsonRow, readRows, toRow } from "./rows";
 
 /** Returns the current public data of products, in the order of `ids`. Unknown ids are left out. */
 export async function loadProducts(ids: number[]): Promise<Product[]> {
+  reportTags(ids.map(productTag));
   const read = consumeRequestValue(READ) as Map<number, Product> | undefined;
   if (!read) return findProducts(ids);
   const missing = ids.filter((id) => !read.has(id));

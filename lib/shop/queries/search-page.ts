@@ -2,6 +2,7 @@ import "server-only";
 
 import { sellerNameOf, sellerNameSelect, toNamedSeller } from "@/lib/accounts/seller-name-rules";
 import { memoize } from "@/lib/cache/memoize";
+import { preventSharing } from "@/lib/cache/page-reads.mjs";
 import { CATALOG_TAG } from "@/lib/cache/tags";
 import type { Pagination } from "@/lib/core/pagination";
 import { db } from "@/lib/db/client";
@@ -29,7 +30,10 @@ const MAX_SCANNED = { search: 10_000, commonSearch: 2_000, filter: 1_000 } as co
  */
 export async function searchPage(filter: ShopFilter, span: Pagination) {
   const search = await resolveShopSearch(filter, LIST_DEPTH);
-  if (search?.isMiss && filter.page === 1) await recordZeroResult(filter.search);
+  if (search?.isMiss && filter.page === 1) {
+    preventSharing(); // each search is counted
+    await recordZeroResult(filter.search);
+  }
   const read = () => queryPage(filter, search?.plan ?? null, span);
   const result = await memoize([CATALOG_TAG], `shop ${JSON.stringify(filter)}`, read);
   return { ...result, match: search?.match ?? null };

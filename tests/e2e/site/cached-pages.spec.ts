@@ -1,6 +1,7 @@
 import { type APIRequestContext, expect, test } from "@playwright/test";
 
 import { createProduct, uniqueName } from "../../support/factories";
+import { openReady } from "../../support/ready";
 import { signInAsNew } from "../../support/shop-http";
 
 // These tests pass with and without the response cache (PAGE_CACHE=off).
@@ -41,11 +42,47 @@ test.describe("cached pages", () => {
     await context.close();
   });
 
+  test("a new price and a new stock are in the results of a search on the next request", async ({
+    page: seller,
+    request: visitor,
+  }) => {
+    const account = await signInAsNew(seller, "seller");
+    const title = uniqueName("Shared basket");
+    const { id } = await createProduct({ title, stock: 50, seller: account });
+    const path = `/shop?${new URLSearchParams({ search: title })}`;
+    const before = await load(visitor, path);
+    expect([before.status, before.html.includes(`/product/${id}`)]).toEqual([200, true]);
+
+    const { description, category, imageUrl } = await (
+      await seller.request.get(`/api/products/${id}`)
+    ).json();
+    const data = { title, description, category, imageUrl, stock: 3, price: "77.31" };
+    expect((await seller.request.put(`/api/products/${id}`, { data })).status()).toBe(200);
+
+    const html = await (await visitor.get(path)).text();
+    expect(html).toContain("77.31");
+    expect(html).toContain("Only 3 left");
+  });
+
+  test("a search that was requested before runs its scripts", async ({ page, request }) => {
+    const path = "/shop?search=coffee&minPrice=1";
+    await load(request, path);
+    const violations: string[] = [];
+    page.on("console", (message) => {
+      if (message.text().includes("Content Security Policy")) violations.push(message.text());
+    });
+    await openReady(page, path);
+    await page.getByRole("checkbox", { name: "In stock" }).check();
+    await expect(page).toHaveURL(/inStock=true/);
+    expect(violations).toEqual([]);
+  });
+
   test("a page that a signed-in buyer receives contains nothing of the account", async ({
     page,
   }) => {
     const { username, email } = await signInAsNew(page, "buyer");
-    for (const path of ["/", "/faq", "/shop?category=coffee", "/product/1"]) {
+    const paths = ["/", "/faq", "/shop?category=coffee", "/shop?search=coffee", "/product/1"];
+    for (const path of paths) {
       const signedInPage = await load(page.request, path);
       expect([path, signedInPage.status]).toEqual([path, 200]);
       expect(signedInPage.html).not.toContain(username);
