@@ -129,6 +129,7 @@ export async function profile(manager, args) {
   const shop = await openSeededShop(environment, {
     NODE_OPTIONS: `--import ${preload}`,
     PROFILE_FILE: file,
+    PAGE_CACHE: "off",
   });
   const executablePath = findChromium();
   const browser = await chromium.launch(executablePath ? { executablePath } : {});
