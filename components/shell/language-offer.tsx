@@ -9,7 +9,7 @@ import { useBottomInset } from "@/components/layout/use-bottom-inset";
 import { usePublicPathname } from "@/components/layout/use-public-pathname";
 import { Button } from "@/components/ui/button";
 import { getDirection } from "@/lib/i18n/routing";
-import { setLanguage } from "./set-language";
+import { useLanguageChoice } from "./use-language-choice";
 
 export type LanguageOfferTexts = { text: string; accept: string; close: string };
 
@@ -24,6 +24,7 @@ export type LanguageOfferProps = {
 export function LanguageOffer({ locale, texts, onClose }: LanguageOfferProps) {
   const bar = useRef<HTMLElement>(null);
   const path = usePublicPathname();
+  const { locale: chosenLocale, chooseLanguage } = useLanguageChoice();
   useBottomInset(bar, "--language-offer");
 
   function close() {
@@ -45,7 +46,11 @@ export function LanguageOffer({ locale, texts, onClose }: LanguageOfferProps) {
         className="flex items-center gap-2 rounded-lg border border-border bg-popover py-1 ps-4 pe-1 text-popover-foreground shadow-lg"
       >
         <p className="min-w-0 grow text-md">{texts.text}</p>
-        <Button variant="outline" onClick={() => void setLanguage(locale)}>
+        <Button
+          variant="outline"
+          disabled={chosenLocale === locale}
+          onClick={() => chooseLanguage(locale)}
+        >
           {texts.accept}
         </Button>
         <Button variant="ghost" size="icon" aria-label={texts.close} onClick={close}>
