@@ -1,6 +1,7 @@
 import { useTranslations } from "next-intl";
 
 import { LanguageSelect } from "@/components/forms/language-select";
+import { QueryForm } from "@/components/forms/query-form";
 import { Button } from "@/components/ui/button";
 import { Input } from "@/components/ui/input";
 import { Select } from "@/components/ui/select";
@@ -19,7 +20,7 @@ export function BlogSearch({
   const tLanguage = useTranslations("textLanguage");
   return (
     <search>
-      <form
+      <QueryForm
         action="/blog"
         className="grid gap-2 sm:grid-cols-2 lg:grid-cols-[minmax(0,1fr)_minmax(0,14rem)_minmax(0,11rem)_auto]"
       >
@@ -56,7 +57,7 @@ export function BlogSearch({
         <Button type="submit" className="min-h-11.5">
           {t("searchButton")}
         </Button>
-      </form>
+      </QueryForm>
     </search>
   );
 }

@@ -1,6 +1,7 @@
 import type { Locale } from "next-intl";
 import { useTranslations } from "next-intl";
 import { LanguageSelect } from "@/components/forms/language-select";
+import { QueryForm } from "@/components/forms/query-form";
 import { Button } from "@/components/ui/button";
 import { Search } from "@/components/ui/icons";
 import { Input } from "@/components/ui/input";
@@ -17,7 +18,7 @@ export function ForumSearch({ q, category, language }: ForumSearchProps) {
   const tLanguage = useTranslations("textLanguage");
   return (
     <search>
-      <form action="/community" className="flex flex-wrap gap-2">
+      <QueryForm action="/community" className="flex flex-wrap gap-2">
         {category && <input type="hidden" name="category" value={category} />}
         <Input
           key={q}
@@ -42,7 +43,7 @@ export function ForumSearch({ q, category, language }: ForumSearchProps) {
           <Search aria-hidden />
           <span className="max-sm:hidden">{t("find")}</span>
         </Button>
-      </form>
+      </QueryForm>
     </search>
   );
 }

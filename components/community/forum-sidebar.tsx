@@ -2,7 +2,7 @@ import { type Locale, useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import { LayoutList } from "@/components/ui/icons";
 import { Link } from "@/components/ui/link";
-
+import { LinkStatus } from "@/components/ui/link-status";
 import { Count } from "@/components/ui/stats-bar";
 import { communityPath } from "@/lib/community/rules";
 import type { ForumCategory } from "@/lib/forum/rules";
@@ -70,13 +70,14 @@ function Entry({ href, isCurrent, name, count, children }: EntryProps) {
       <Link
         href={href}
         aria-current={isCurrent ? "page" : undefined}
-        className="flex min-h-11 items-center gap-2.5 rounded-md px-2.5 text-md hover:bg-accent hover:text-accent-foreground aria-[current=page]:bg-accent aria-[current=page]:font-semibold aria-[current=page]:text-accent-foreground"
+        className="flex min-h-11 items-center gap-2.5 rounded-md px-2.5 text-md hover:bg-accent hover:text-accent-foreground has-data-loading:bg-accent has-data-loading:text-accent-foreground aria-[current=page]:bg-accent aria-[current=page]:font-semibold aria-[current=page]:text-accent-foreground"
       >
         {children}
         <bdi className="grow max-lg:whitespace-nowrap">{name}</bdi>
         <span className="text-muted-foreground text-sm tabular-nums">
           <Count>{count}</Count>
         </span>
+        <LinkStatus />
       </Link>
     </li>
   );

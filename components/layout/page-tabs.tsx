@@ -1,5 +1,6 @@
 import { Link } from "@/components/ui/link";
 import { ScrollCurrentIntoView } from "@/components/ui/scroll-current-into-view";
+import { TabStitch } from "./tab-stitch";
 
 type PageTabsProps = {
   /** Accessible name of the tabs. */
@@ -13,17 +14,20 @@ type PageTabsProps = {
   }[];
 };
 
-/** Tabs with a URL each; the current one has the stitch. */
+/** Tabs with a URL each; the current or pressed one has the stitch. */
 export function PageTabs({ label, tabs }: PageTabsProps) {
   return (
     <ScrollCurrentIntoView>
-      <nav aria-label={label} className="flex gap-6 overflow-x-auto border-border border-b">
+      <nav
+        aria-label={label}
+        className="group/tabs flex gap-6 overflow-x-auto border-border border-b"
+      >
         {tabs.map(({ href, name, isCurrent, count }) => (
           <Link
             key={href}
             href={href}
             aria-current={isCurrent ? "page" : undefined}
-            className="relative inline-flex min-h-12 min-w-11 shrink-0 items-center justify-center gap-2 font-medium text-muted-foreground aria-[current=page]:font-semibold aria-[current=page]:text-foreground"
+            className="relative inline-flex min-h-12 min-w-11 shrink-0 items-center justify-center gap-2 font-medium text-muted-foreground has-data-loading:text-foreground aria-[current=page]:font-semibold aria-[current=page]:text-foreground"
           >
             {name}
             {count && (
@@ -38,7 +42,7 @@ export function PageTabs({ label, tabs }: PageTabsProps) {
                 {count.value}
               </bdi>
             )}
-            {isCurrent && <span aria-hidden className="stitch absolute inset-x-0 bottom-0" />}
+            <TabStitch isCurrent={isCurrent} />
           </Link>
         ))}
       </nav>

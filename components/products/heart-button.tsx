@@ -3,7 +3,7 @@
 import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
 import { isMarkedSignedIn } from "@/components/layout/use-viewer";
-import { useWishlist, useWishlistToggle } from "@/components/products/use-wishlist";
+import { useWishlistToggle } from "@/components/products/use-wishlist";
 import { Heart } from "@/components/ui/icons";
 import { toast } from "@/components/ui/toast";
 import { setReturnPath } from "@/lib/accounts/return-path-store";
@@ -27,9 +27,7 @@ const PRESENTATIONS = {
 export function HeartButton({ productId, title, shape }: HeartButtonProps) {
   const t = useTranslations("wishlist");
   const router = useRouter();
-  const { products } = useWishlist();
-  const { toggle, isPending } = useWishlistToggle({ id: productId, title });
-  const isListed = products.some((product) => product.id === productId);
+  const { isListed, toggle } = useWishlistToggle({ id: productId, title });
 
   function press() {
     // Not `viewer`, which is unknown until the server has responded.
@@ -47,7 +45,6 @@ export function HeartButton({ productId, title, shape }: HeartButtonProps) {
       type="button"
       aria-pressed={isListed}
       aria-label={t("toggle", { title })}
-      disabled={isPending}
       onClick={press}
       className={`grid shrink-0 place-items-center ${PRESENTATIONS[shape]}`}
     >

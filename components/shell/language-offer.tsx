@@ -8,7 +8,7 @@ import { usePublicPathname } from "@/components/layout/use-public-pathname";
 import { Button } from "@/components/ui/button";
 import { X } from "@/components/ui/icons";
 import { getDirection } from "@/lib/i18n/routing";
-import { setLanguage } from "./set-language";
+import { useLanguageChoice } from "./use-language-choice";
 
 export type LanguageOfferTexts = { text: string; accept: string; close: string };
 
@@ -23,6 +23,7 @@ export type LanguageOfferProps = {
 export function LanguageOffer({ locale, texts, onClose }: LanguageOfferProps) {
   const bar = useRef<HTMLElement>(null);
   const path = usePublicPathname();
+  const { locale: chosenLocale, chooseLanguage } = useLanguageChoice();
   useBottomInset(bar, "--language-offer");
 
   function close() {
@@ -44,7 +45,11 @@ export function LanguageOffer({ locale, texts, onClose }: LanguageOfferProps) {
         className="flex items-center gap-2 rounded-lg border border-border bg-popover py-1 ps-4 pe-1 text-popover-foreground shadow-lg"
       >
         <p className="min-w-0 grow text-md">{texts.text}</p>
-        <Button variant="outline" onClick={() => void setLanguage(locale)}>
+        <Button
+          variant="outline"
+          disabled={chosenLocale === locale}
+          onClick={() => chooseLanguage(locale)}
+        >
           {texts.accept}
         </Button>
         <Button variant="ghost" size="icon" aria-label={texts.close} onClick={close}>

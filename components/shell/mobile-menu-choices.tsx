@@ -1,13 +1,13 @@
 "use client";
 
-import { useLocale, useTranslations } from "next-intl";
+import { useTranslations } from "next-intl";
 import { useId } from "react";
 
 import { Switch } from "@/components/ui/switch";
 import { NATIVE_NAMES } from "@/lib/i18n/languages";
 import { routing } from "@/lib/i18n/routing";
-import { setLanguage } from "./set-language";
 import { THEMES } from "./themes";
+import { useLanguageChoice } from "./use-language-choice";
 import { useLiteMode } from "./use-lite-mode";
 import { useThemeChoice } from "./use-theme-choice";
 
@@ -17,7 +17,7 @@ const CHIP =
 /** Language and theme options at the bottom of the mobile menu. */
 export function MobileMenuChoices() {
   const t = useTranslations();
-  const locale = useLocale();
+  const { locale, chooseLanguage } = useLanguageChoice();
   const { theme, chooseTheme } = useThemeChoice();
   return (
     <div className="grid gap-4 border-t px-4.5 pt-3.5 pb-8">
@@ -30,7 +30,7 @@ export function MobileMenuChoices() {
             lang={code}
             aria-pressed={code === locale}
             className={`${CHIP} font-native`}
-            onClick={() => void setLanguage(code)}
+            onClick={() => chooseLanguage(code)}
           >
             {NATIVE_NAMES[code]}
           </button>

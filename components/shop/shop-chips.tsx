@@ -2,6 +2,7 @@ import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import { X } from "@/components/ui/icons";
 import { Link } from "@/components/ui/link";
+import { LinkStatus } from "@/components/ui/link-status";
 import { richTextTags } from "@/components/ui/rich-text-tags";
 import { formatMoney } from "@/lib/core/money";
 import { FILTERED_KINDS } from "@/lib/products/filters/kind-rules";
@@ -29,17 +30,22 @@ export function ShopChips(props: ShopChipsProps) {
             <Link
               href={shopHref({ ...filter, page: 1, ...without })}
               scroll={false}
-              className="inline-flex min-h-9 pointer-coarse:min-h-11 max-w-full items-center gap-2 rounded-sm bg-secondary px-3 font-medium text-secondary-foreground text-sm hover:bg-accent"
+              className="inline-flex min-h-9 pointer-coarse:min-h-11 max-w-full items-center gap-2 rounded-sm bg-secondary px-3 font-medium text-secondary-foreground text-sm hover:bg-accent has-data-loading:opacity-60"
             >
               <span className="sr-only">{t("removeFilter")}</span>
               <span className="truncate">{label}</span>
               <X aria-hidden className="size-4 shrink-0" />
+              <LinkStatus />
             </Link>
           </li>
         ))}
       </ul>
-      <Link href="/shop" className="link inline-flex min-h-11 items-center font-semibold">
+      <Link
+        href="/shop"
+        className="link inline-flex min-h-11 items-center font-semibold has-data-loading:opacity-60"
+      >
         {t("clearFilters")}
+        <LinkStatus />
       </Link>
     </>
   );

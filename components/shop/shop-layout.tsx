@@ -66,7 +66,7 @@ export function ShopLayout(props: ShopLayoutProps) {
   ));
   const count = countFilters(optimisticFilter);
   return (
-    <div className="grid gap-x-12 gap-y-6 md:grid-cols-[232px_minmax(0,1fr)]">
+    <div className="group/shop grid gap-x-12 gap-y-6 md:grid-cols-[232px_minmax(0,1fr)]">
       {/* Rendered in one of the two places: ids must be unique. */}
       <div className="grid content-start gap-6 max-md:hidden">
         {!sheet.isOpen && filters}
@@ -97,7 +97,7 @@ export function ShopLayout(props: ShopLayoutProps) {
         </div>
         <div
           aria-busy={isPending}
-          className={`mt-5 transition-opacity max-md:order-2 max-md:mt-0 ${isPending ? "opacity-60" : ""}`}
+          className="mt-5 transition-opacity group-has-data-loading/shop:opacity-60 aria-busy:opacity-60 max-md:order-2 max-md:mt-0"
         >
           {children}
         </div>

@@ -1,5 +1,6 @@
 import { useTranslations } from "next-intl";
 import { Link } from "@/components/ui/link";
+import { LinkStatus } from "@/components/ui/link-status";
 import { selectFilterChoices } from "@/lib/products/filters/choice-rules";
 import { FILTERED_KINDS, type FilteredKind } from "@/lib/products/filters/kind-rules";
 import type { ShopFilter } from "@/lib/products/filters/schema";
@@ -41,10 +42,11 @@ function OptionList({ kind, filter, facets }: ShopOptionsProps & { kind: Filtere
               scroll={false}
               rel="nofollow"
               aria-current={chosenValue ? true : undefined}
-              className="flex min-h-11 items-center gap-2 rounded-sm hover:underline aria-[current]:font-semibold"
+              className="flex min-h-11 items-center gap-2 rounded-sm hover:underline has-data-loading:underline has-data-loading:opacity-60 aria-[current]:font-semibold"
             >
               <bdi className="min-w-0 truncate">{nameOf(kind, value)}</bdi>
               <FacetCount count={count} isExact={facets.isComplete} />
+              <LinkStatus />
             </Link>
           </li>
         ))}

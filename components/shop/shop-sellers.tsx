@@ -1,6 +1,7 @@
 import { useTranslations } from "next-intl";
 import { ChevronDown } from "@/components/ui/icons";
 import { Link } from "@/components/ui/link";
+import { LinkStatus } from "@/components/ui/link-status";
 import type { ShopFilter } from "@/lib/products/filters/schema";
 import { shopHref } from "@/lib/products/filters/shop-url";
 import type { Facets, SellerChoice } from "@/lib/search/dto";
@@ -56,10 +57,11 @@ function SellerEntry({ seller, filter, isExact }: SellerEntryProps) {
         scroll={false}
         rel="nofollow"
         aria-current={isChosen || undefined}
-        className="flex min-h-11 items-center gap-2 rounded-sm hover:underline aria-[current]:font-semibold"
+        className="flex min-h-11 items-center gap-2 rounded-sm hover:underline has-data-loading:underline has-data-loading:opacity-60 aria-[current]:font-semibold"
       >
         <bdi className="min-w-0 truncate">{seller.name}</bdi>
         <FacetCount count={seller.count} isExact={isExact} />
+        <LinkStatus />
       </Link>
     </li>
   );

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { ChevronLeft, ChevronRight } from "@/components/ui/icons";
 import { Link } from "@/components/ui/link";
 import { cn } from "@/lib/core/cn";
+import { LinkStatus } from "./link-status";
 
 type PaginationProps = {
   page: number;
@@ -11,7 +12,7 @@ type PaginationProps = {
 };
 
 const CELL =
-  "grid min-h-11 min-w-11 place-items-center rounded-md border px-2 font-semibold text-md tabular-nums";
+  "grid min-h-11 min-w-11 place-items-center rounded-md border px-2 font-semibold text-md tabular-nums has-data-loading:border-primary has-data-loading:bg-primary has-data-loading:text-primary-foreground";
 
 /** Pagination with links, so that every page can be opened, shared and crawled. */
 export function Pagination({ page, pageCount, hrefOf, labels }: PaginationProps) {
@@ -40,6 +41,7 @@ export function Pagination({ page, pageCount, hrefOf, labels }: PaginationProps)
             )}
           >
             {entry}
+            <LinkStatus />
           </Link>
         </span>
       ))}
@@ -65,6 +67,7 @@ function Step({ to, pageCount, hrefOf, label, children }: StepProps) {
       className={cn(CELL, "border-input bg-card hover:border-foreground hover:bg-accent")}
     >
       {children}
+      <LinkStatus />
     </Link>
   );
 }

@@ -26,6 +26,7 @@ import { idle, soak } from "./memory.mjs";
 import { orders } from "./orders.mjs";
 import { weight } from "./page-weight.mjs";
 import { pages } from "./pages.mjs";
+import { presses } from "./presses.mjs";
 import { searches } from "./searches.mjs";
 import { printRows, saveResult } from "./table.mjs";
 
@@ -52,6 +53,7 @@ const PARTS = {
   idle,
   weight,
   lighthouse,
+  presses,
   freshness,
   pages,
   calls,
@@ -73,7 +75,7 @@ const DEFAULTS = {
 };
 
 /** Parts measured over the seed's data; all others over a market of a given size. */
-const SEEDED = new Set(["weight", "lighthouse"]);
+const SEEDED = new Set(["weight", "lighthouse", "presses"]);
 
 /** Parts measured at every size. All others are measured at MAIN_SIZE, or at the largest size below it. */
 const EVERYWHERE = new Set(["searches"]);
