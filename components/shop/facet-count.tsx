@@ -1,36 +1,42 @@
-import { useTranslations } from "next-intl";
-import type { ReactNode } from "react";
+import type { useTranslations } from "next-intl";
 import { FLAGS, type ShopFlag } from "@/lib/products/filters/shop-url";
 import type { Facets } from "@/lib/search/dto";
 import { formatCount } from "./format-count";
 
-type FacetCountProps = {
-  count: number;
-  /** If false, there are at least this many. */
-  isExact: boolean;
-};
+/** Number of products that a filter value would leave: as shown, and in words for screen readers. */
+export type CountText = { shown: string; spoken: string };
 
-/** Number of products that a filter value would leave. */
-export function FacetCount({ count, isExact }: FacetCountProps) {
-  const t = useTranslations("catalog");
+type Translator = ReturnType<typeof useTranslations<"catalog">>;
+
+/**
+ * Returns the texts of a number of products; null if it is unknown. For server components: initializing plural rules is
+ * slow on phones. If it is not exact, there are at least this many.
+ */
+export function countTextOf(t: Translator, count: number, isExact: boolean): CountText | null {
   if (count === 0 && !isExact) return null;
+  const digits = formatCount(count);
+  return {
+    shown: isExact ? digits : t("countPlus", { count: digits }),
+    spoken: t(isExact ? "count" : "countMinimum", { count }),
+  };
+}
+
+export type ShopCounts = Record<ShopFlag, CountText | null>;
+
+/** Returns the texts of the counts of all flags. */
+export function shopCounts(t: Translator, { counts, isComplete }: Facets): ShopCounts {
+  const entries = FLAGS.map((flag) => [flag, countTextOf(t, counts[flag], isComplete)]);
+  return Object.fromEntries(entries);
+}
+
+export function FacetCount({ text }: { text: CountText | null }) {
+  if (!text) return null;
   return (
     <>
       <span aria-hidden className="ms-auto text-muted-foreground text-sm tabular-nums">
-        {isExact ? formatCount(count) : t("countPlus", { count: formatCount(count) })}
+        {text.shown}
       </span>
-      <span className="sr-only">{t(isExact ? "count" : "countMinimum", { count })}</span>
+      <span className="sr-only">{text.spoken}</span>
     </>
   );
-}
-
-export type ShopCounts = Record<ShopFlag, ReactNode>;
-
-/** The same for each filter value, formatted on the server: initializing plural rules is slow on phones. */
-export function shopCounts({ counts, isComplete }: Facets): ShopCounts {
-  const entries = FLAGS.map((flag) => [
-    flag,
-    <FacetCount key={flag} count={counts[flag]} isExact={isComplete} />,
-  ]);
-  return Object.fromEntries(entries);
 }

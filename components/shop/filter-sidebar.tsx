@@ -6,7 +6,7 @@ import { Button } from "@/components/ui/button";
 import { Checkbox } from "@/components/ui/checkbox";
 import { Moon, MoonStar, Star } from "@/components/ui/icons";
 import { CLEARED_EXCLUSIVE_FILTERS, type ShopFlag } from "@/lib/products/filters/shop-url";
-import type { ShopCounts } from "./facet-count";
+import { type CountText, FacetCount, type ShopCounts } from "./facet-count";
 import { ShopPrice } from "./shop-price";
 import { SHOP_FORM, type ShopControls } from "./shop-toolbar";
 
@@ -51,7 +51,7 @@ export function FilterSidebar({ counts, choices, ...controls }: FilterSidebarPro
             >
               <Icon aria-hidden />
               {t(`label.${flag}`)}
-              {counts[flag]}
+              <FacetCount text={counts[flag]} />
             </Button>
           ))}
         </fieldset>
@@ -88,7 +88,7 @@ function isEmpty({ filter, facets }: ShopControls, flag: ShopFlag) {
   return facets.isComplete && facets.counts[flag] === 0 && !filter[flag];
 }
 
-type ShopCheckboxProps = ShopControls & { flag: ShopFlag; name: string; count: ReactNode };
+type ShopCheckboxProps = ShopControls & { flag: ShopFlag; name: string; count: CountText | null };
 
 function ShopCheckbox({ flag, name, count, ...controls }: ShopCheckboxProps) {
   const { filter, onChange } = controls;
@@ -110,7 +110,7 @@ function ShopCheckbox({ flag, name, count, ...controls }: ShopCheckboxProps) {
         className={`flex grow items-center gap-2 py-2 ${isOff ? "text-muted-foreground" : "cursor-pointer"}`}
       >
         {name}
-        {count}
+        <FacetCount text={count} />
       </label>
     </div>
   );

@@ -38,7 +38,7 @@ export async function ShopResults({ filter }: { filter: ShopFilter }) {
         {...{ filter, summary, total, hasMore }}
         title={<ShopHeading filter={filter} match={match} />}
         facets={{ counts, isComplete }}
-        counts={shopCounts(facets)}
+        counts={shopCounts(t, facets)}
         note={match && products.length > 0 && <ShopMatch {...{ filter, match, priceRange }} />}
         chips={<ShopChips {...{ filter, facets, priceRange }} />}
         choices={

@@ -1,0 +1,23 @@
+/** Messages of the controls of /shop in client components; cards have their own. */
+export const SHOP_MESSAGES = [
+  "catalog.allCategories",
+  "catalog.categoryLabel",
+  "catalog.certified",
+  "catalog.clearFilters",
+  "catalog.countPlus",
+  "catalog.filters",
+  "catalog.inStock",
+  "catalog.label",
+  "catalog.maxPrice",
+  "catalog.minPrice",
+  "catalog.price",
+  "catalog.search",
+  "catalog.searchPlaceholder",
+  "catalog.season",
+  "catalog.showMoreResults",
+  "catalog.showResults",
+  "catalog.sort",
+  "catalog.sortLabel",
+  "catalog.to",
+  "catalog.withCount",
+];
