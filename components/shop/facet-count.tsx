@@ -3,8 +3,8 @@ import { FLAGS, type ShopFlag } from "@/lib/products/filters/shop-url";
 import type { Facets } from "@/lib/search/dto";
 import { formatCount } from "./format-count";
 
-/** Number of products that a filter value would leave: as shown, and in words for screen readers. */
-export type CountText = { shown: string; spoken: string };
+/** Number of products that a filter value would leave: in digits, and in words for screen readers. */
+export type CountText = { digits: string; description: string };
 
 type Translator = ReturnType<typeof useTranslations<"catalog">>;
 
@@ -16,8 +16,8 @@ export function countTextOf(t: Translator, count: number, isExact: boolean): Cou
   if (count === 0 && !isExact) return null;
   const digits = formatCount(count);
   return {
-    shown: isExact ? digits : t("countPlus", { count: digits }),
-    spoken: t(isExact ? "count" : "countMinimum", { count }),
+    digits: isExact ? digits : t("countPlus", { count: digits }),
+    description: t(isExact ? "count" : "countMinimum", { count }),
   };
 }
 
@@ -34,9 +34,9 @@ export function FacetCount({ text }: { text: CountText | null }) {
   return (
     <>
       <span aria-hidden className="ms-auto text-muted-foreground text-sm tabular-nums">
-        {text.shown}
+        {text.digits}
       </span>
-      <span className="sr-only">{text.spoken}</span>
+      <span className="sr-only">{text.description}</span>
     </>
   );
 }

@@ -1,5 +1,5 @@
-// What a page was made from. The custom server passes a record along with its request of a page, and the caches that the
-// page reads from fill it in.
+// Records which data a page was rendered from. The custom server passes a record along with its request of a page, and the
+// caches that the page reads from fill it in.
 import { AsyncLocalStorage } from "node:async_hooks";
 
 import { processGlobal } from "../core/process-global.mjs";

@@ -14,8 +14,9 @@ import { LOCALE_SOURCE } from "../i18n/locales.mjs";
  * @property {boolean} [isInternal] whether the page is only reached by a rewrite of middleware.ts
  * @property {string[] | "all"} [dynamicQuery] query parameters with which another page is rendered instead; "all": any
  * @property {string[]} [staticQuery] query parameters whose combinations are static pages; others are dynamic
- * @property {string[]} [sharedQuery] query parameters whose dynamic page is the same for everybody, so that its response
- *   may be sent to others (docs/adr/0022-shared-results.md); it depends on no other parameter
+ * @property {string[]} [sharedQuery] query parameters whose dynamic page is the same for everybody, or for all visitors
+ *   without a session if it is personal, so that its response may be sent to others (docs/adr/0022-shared-results.md); it
+ *   depends on no other parameter
  * @property {Role[]} [personalPageFor] roles for which a personal page is rendered instead
  * @property {string} [openerPolicy] Cross-Origin-Opener-Policy, if not `same-origin`
  */
@@ -80,7 +81,11 @@ export const ROUTES = [
   { path: "/buyer-tools", ...PERSONAL },
   { path: "/cart", ...SIGNED_IN },
   { path: "/checkout", ...SIGNED_IN, ...PAYMENT },
-  { path: "/community", ...PERSONAL },
+  {
+    path: "/community",
+    ...PERSONAL,
+    sharedQuery: ["tab", "q", "category", "language", "page"],
+  },
   { path: "/community/post/:id", ...PERSONAL },
   { path: "/compare", ...DYNAMIC },
   { path: "/contact", ...PUBLIC },

@@ -2,6 +2,7 @@ import "server-only";
 
 import type { Viewer } from "@/lib/auth/viewer";
 import { cached } from "@/lib/cache/cached";
+import { reportTags } from "@/lib/cache/page-reads.mjs";
 import { STORIES_TAG } from "@/lib/cache/tags";
 import type { Pagination } from "@/lib/core/pagination";
 import { db } from "@/lib/db/client";
@@ -39,6 +40,7 @@ async function readStories({ limit, offset }: Pagination) {
  * A page of the public stories, newest first, with titles of products in one language; `hasOlder`: there is a next page.
  */
 export async function findStories(page: number, locale: Language) {
+  reportTags([STORIES_TAG]);
   const rows = await readStories({ limit: STORY_PAGE + 1, offset: (page - 1) * STORY_PAGE });
   const titles = await findTranslatedTitles(
     locale,

@@ -111,8 +111,22 @@ describe("cacheKeyFor", () => {
     expect(keyOf("/", {}, method)).toBeNull();
   });
 
-  it("returns null for every dynamic page", () => {
-    const dynamic = ROUTES.filter(({ rendering }) => rendering === "dynamic");
+  it("returns the key of a visitor's personal page, but none with a session", () => {
+    expect(keyOf("/community?tab=stories&x=1")).toBe("en /community?tab=stories");
+    expect(keyOf("/community", { cookie: "theme=dark" })).toBe("en /community");
+    for (const cookie of [
+      "next-auth.session-token=x",
+      "__Secure-next-auth.session-token=x",
+      "shaafi-signed-in=buyer",
+    ]) {
+      expect(keyOf("/community", { cookie })).toBeNull();
+    }
+  });
+
+  it("returns null for every dynamic page that is not shared", () => {
+    const dynamic = ROUTES.filter(
+      ({ rendering, sharedQuery }) => rendering === "dynamic" && !sharedQuery,
+    );
     for (const { path } of dynamic) expect(keyOf(path.replace(/:\w+/g, "1"))).toBeNull();
   });
 });

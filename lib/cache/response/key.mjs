@@ -29,6 +29,9 @@ const ROLES = ["buyer", "seller", "admin"];
 /** Cookie of Next's draft mode. */
 const DRAFT_COOKIE = "__prerender_bypass";
 
+/** Ending of the names of session cookies (lib/auth/cookies.ts). */
+const SESSION_COOKIE_ENDING = "session-token";
+
 /** One cookie as RFC 6265 writes it, without quotes. */
 const COOKIE = /^([\w!#$%&'*+.^`|~-]+)=([\x21\x23-\x2b\x2d-\x3a\x3c-\x5b\x5d-\x7e]*)$/;
 
@@ -74,12 +77,21 @@ function canHavePersonalPage(cookies, { personalPageFor }) {
 }
 
 /**
+ * Whether the request may have a session: its personal pages are not those of a visitor.
+ * @param {Map<string, string>} cookies
+ */
+const canHaveSession = (cookies) =>
+  cookies.has(SIGNED_IN_COOKIE) ||
+  [...cookies.keys()].some((name) => name.endsWith(SESSION_COOKIE_ENDING));
+
+/**
  * Returns the part of a query that the static page of a route depends on, in a fixed order; null if the query selects a
  * dynamic page. Other parameters (`utm_source` …) do not change the page and are left out.
  * @param {URLSearchParams} query
  * @param {RoutePolicy} route
  */
-function staticQueryOf(query, { staticQuery = [], dynamicQuery = [] }) {
+function staticQueryOf(query, { rendering, staticQuery = [], dynamicQuery = [] }) {
+  if (rendering === "dynamic") return null;
   const names = [...query.keys()];
   if (dynamicQuery === "all") {
     if (names.some((name) => !staticQuery.includes(name))) return null;
@@ -92,11 +104,12 @@ function staticQueryOf(query, { staticQuery = [], dynamicQuery = [] }) {
 
 /**
  * Returns the part of a query that a shared page depends on, in one spelling: a fixed order, the first value of each
- * parameter, without superfluous spaces and empty values. Null if another page is selected by the query.
+ * parameter, without superfluous spaces and empty values. Null if the query selects another page or the route has none.
  * @param {URLSearchParams} query
  * @param {RoutePolicy} route
  */
-function sharedQueryOf(query, { sharedQuery = [], dynamicQuery = [] }) {
+function sharedQueryOf(query, { rendering, sharedQuery, dynamicQuery = [] }) {
+  if (!sharedQuery) return null;
   const isOther = (/** @type {string} */ name) =>
     dynamicQuery !== "all" && dynamicQuery.includes(name) && !sharedQuery.includes(name);
   if ([...query.keys()].some(isOther)) return null;
@@ -104,7 +117,8 @@ function sharedQueryOf(query, { sharedQuery = [], dynamicQuery = [] }) {
     const value = query.get(name)?.trim().replaceAll(/\s+/g, " ");
     return value ? [[name, value]] : [];
   });
-  return values.length > 0 ? new URLSearchParams(values).toString() : null;
+  const isSelected = values.length > 0 || rendering === "dynamic";
+  return isSelected ? new URLSearchParams(values).toString() : null;
 }
 
 /**
@@ -123,7 +137,7 @@ function sharedQueryOf(query, { sharedQuery = [], dynamicQuery = [] }) {
  * @returns {CacheKey | null}
  */
 export function cacheKeyFor({ method, url = "", headers }, route) {
-  if (method !== "GET" || route.rendering !== "static" || url.length > MAX_URL_LENGTH) return null;
+  if (method !== "GET" || url.length > MAX_URL_LENGTH) return null;
   if (BYPASS_HEADERS.some((name) => headers[name] !== undefined)) return null;
   const { path, search } = splitUrl(url);
   if (!PLAIN_PATH.test(path)) return null;
@@ -131,10 +145,12 @@ export function cacheKeyFor({ method, url = "", headers }, route) {
   const cookies = parseCookieHeader(headers.cookie, [LOCALE_COOKIE, SIGNED_IN_COOKIE]);
   if (!cookies || cookies.has(DRAFT_COOKIE)) return null;
   const locale = localeOf(cookies);
-  const part = queryPartOf(search, route);
-  if (!locale || !part || canHavePersonalPage(cookies, route)) return null;
-  const inner = part.query ? `${path}?${part.query}` : path;
-  return { id: `${locale} ${inner}`, url: inner, locale, isShared: part.isShared };
+  const relevantQuery = relevantQueryOf(search, route);
+  const isOwn = route.isPersonal ? canHaveSession(cookies) : canHavePersonalPage(cookies, route);
+  if (!locale || !relevantQuery || isOwn) return null;
+  const { query, isShared } = relevantQuery;
+  const inner = query ? `${path}?${query}` : path;
+  return { id: `${locale} ${inner}`, url: inner, locale, isShared };
 }
 
 /**
@@ -142,7 +158,7 @@ export function cacheKeyFor({ method, url = "", headers }, route) {
  * @param {string} search
  * @param {RoutePolicy} route
  */
-function queryPartOf(search, route) {
+function relevantQueryOf(search, route) {
   const parameters = new URLSearchParams(search);
   if (parameters.has("lang")) return null;
   const staticQuery = staticQueryOf(parameters, route);

@@ -2,6 +2,7 @@ import "server-only";
 
 import { Prisma } from "@/generated/prisma/client";
 import { cached } from "@/lib/cache/cached";
+import { reportTags } from "@/lib/cache/page-reads.mjs";
 import { FORUM_TAG } from "@/lib/cache/tags";
 import { excerpt } from "@/lib/core/markdown-plain-text";
 import { parsePagination } from "@/lib/core/pagination";
@@ -47,6 +48,7 @@ function toListed({ content, ...post }: FullPost) {
  * there is a next page.
  */
 export async function findPosts({ q, ...filter }: ForumSearch) {
+  reportTags([FORUM_TAG]);
   const query = q ? await textQuery(q) : null;
   if (q && !query) return { posts: [], hasOlder: false };
   const ids = await findIds(query, filter);
