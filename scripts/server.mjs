@@ -9,6 +9,7 @@ import next from "next";
 import { invalidations } from "../lib/cache/invalidations.mjs";
 import { createResponseCache } from "../lib/cache/response/cache.mjs";
 import { env } from "../lib/core/env.mjs";
+import { peers } from "../lib/core/peers.mjs";
 import { isPagePath } from "../lib/http/route-policy.mjs";
 import { compress } from "../lib/server/compress.mjs";
 import { serverHooks } from "../lib/server/hooks.mjs";
@@ -25,6 +26,10 @@ const RENDERED_FILES = ["/sitemap.xml", "/blog/feed.xml"];
 
 const { values } = parseArgs({ options: { port: { type: "string", short: "p" } } });
 const port = Number(values.port ?? process.env.PORT ?? 3000);
+
+await peers.join();
+// Without the primary, invalidations of the other processes are lost.
+process.once("disconnect", () => process.exit(1));
 
 const app = next({ dir: fileURLToPath(new URL("..", import.meta.url)), port });
 await app.prepare();

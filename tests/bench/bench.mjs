@@ -28,6 +28,7 @@ import { weight } from "./page-weight.mjs";
 import { pages } from "./pages.mjs";
 import { searches } from "./searches.mjs";
 import { printRows, saveResult } from "./table.mjs";
+import { uncachedPages } from "./uncached-pages.mjs";
 
 /**
  * @import { ProcessManager } from "../../scripts/lib/command/process-manager.mjs"
@@ -54,6 +55,7 @@ const PARTS = {
   lighthouse,
   freshness,
   pages,
+  uncached: uncachedPages,
   calls,
   lists,
   searches,

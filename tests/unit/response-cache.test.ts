@@ -18,6 +18,7 @@ function createTestCache(limit?: number) {
   const time = { ms: 1_000 };
   const invalidations = createInvalidations(() => time.ms);
   invalidations.trust(() => true);
+  time.ms += 1;
   const cache = createResponseCache({ invalidations, ...(limit ? { limit } : {}) });
   const load = (body = "<p>1</p>", key = KEY) => cache.load(key, async () => page(body));
   return { cache, invalidations, load, time };

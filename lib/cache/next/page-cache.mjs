@@ -1,5 +1,6 @@
-// Cache of pages and reads. Each server responds from its own memory. The store holds what does not fit into it: Redis
-// for several servers, which also distributes tag invalidations, or files for a single one.
+// Cache of pages and reads. Each process responds from its own memory. The store holds what does not fit into it: Redis
+// for several servers, which also distributes tag invalidations, or files of the process. The other web processes of a
+// server are peers, which receive tag invalidations before the response to the change.
 import { promisify } from "node:util";
 import v8 from "node:v8";
 import zlib from "node:zlib";
@@ -18,6 +19,9 @@ const MEMORY_BYTES = 64 * 1024 * 1024;
 
 const SYNC_EVERY_MS = SYNC_BOUND_MS / 6;
 
+/** Topic of invalidated tags among peers. */
+const INVALIDATE = "invalidate";
+
 /**
  * Whether an entry is a 404 page or a read without a result. Their keys are unbounded, since anybody can make them up, so
  * they are cached in memory alone.
@@ -34,7 +38,7 @@ function isNotFoundEntry(value) {
  */
 const MAX_AGE_MS = 2 * 60 * 60 * 1_000;
 
-/** Lifetime of an entry while Redis is unavailable and remote invalidations are unknown. Milliseconds. */
+/** Lifetime of an entry while Redis or the peers do not respond and their invalidations are unknown. Milliseconds. */
 const OFFLINE_TTL_MS = 1_000;
 
 /**
@@ -103,13 +107,16 @@ function createBackground() {
  * @param {object} options
  * @param {Store} options.store
  * @param {boolean} [options.isShared] whether other servers invalidate tags too
- * @param {(message: string, error?: Error) => void} options.log
+ * @param {Pick<import("../../core/peers.mjs").Peers, "handle" | "isCurrent" | "request">} options.peers other web
+ *   processes of this server
+ * @param {(message: string, details?: { error?: Error }) => void} options.log
  * @param {import("../invalidations.mjs").Invalidations} options.invalidations of this process
  * @param {() => number} [options.clock] monotonic, in ms
  */
 export function createPageCache({
   store,
   isShared = true,
+  peers,
   log,
   invalidations,
   clock = () => performance.now(),
@@ -117,8 +124,9 @@ export function createPageCache({
   /** @type {import("../memory-cache.mjs").MemoryCache<MemoryEntry>} */
   const memory = createMemoryCache(MEMORY_BYTES);
   const tags = createTagInvalidations(clock, invalidations.change);
-  const isSynced = isShared ? tags.isSynced : () => true;
+  const isSynced = () => peers.isCurrent() && (!isShared || tags.isSynced());
   invalidations.trust(isSynced);
+  peers.handle(INVALIDATE, tags.receive);
   const renders = createRenderTracker(clock);
   let isDown = false;
   const writes = createBackground();
@@ -131,7 +139,9 @@ export function createPageCache({
       isDown = false;
     } catch (error) {
       if (!isDown)
-        log("Redis is gone: pages are rendered again every second", /** @type {Error} */ (error));
+        log("Redis is gone: pages are rendered again every second", {
+          error: /** @type {Error} */ (error),
+        });
       isDown = true;
     }
   }
@@ -208,8 +218,10 @@ export function createPageCache({
     },
     /** @param {string | string[]} changedTags */
     async revalidateTag(changedTags) {
-      tags.change([changedTags].flat());
+      const list = [changedTags].flat();
+      tags.change(list);
       const pendingSync = sync();
+      await peers.request(INVALIDATE, list);
       if (!isDown) await pendingSync;
     },
     /** Invalidates everything after a lost connection: Redis may have lost invalidations in the meantime. */
