@@ -25,6 +25,17 @@ const RETIRE_MS = 15_000;
 const END_MS = 9_800;
 
 /**
+ * @param {Worker} worker
+ * @param {number | null} code
+ * @param {string | null} signal
+ */
+function logEnd({ process: { pid } }, code, signal) {
+  // A process that itself received SIGTERM ends with code 0.
+  const error = code === 0 ? undefined : new Error(signal ?? `code ${code}`);
+  logLine("Web process ended", { pid, error });
+}
+
+/**
  * Runs several processes of a program that listen on one port. SIGHUP replaces them one after another, SIGTERM and SIGINT
  * end them.
  * @param {{ program: string, args: string[], count: number }} options
@@ -65,8 +76,7 @@ export function runWebProcesses({ program, args, count }) {
         relay.remove(worker);
         const isUnexpected = active.delete(worker) && !isEnding;
         if (!isUnexpected) return;
-        const { pid } = worker.process;
-        logLine("Web process ended", { error: new Error(signal ?? `code ${code}`), pid });
+        logEnd(worker, code, signal);
         unstable = performance.now() - startedAt < STABLE_MS ? unstable + 1 : 0;
         failedStarts = isListening ? 0 : failedStarts + 1;
         replaceCrashed();

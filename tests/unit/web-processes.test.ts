@@ -28,11 +28,14 @@ const SERVER = `
 
 const PRIMARY = `
   import { runWebProcesses } from ${moduleOf("lib/server/web-processes.mjs")};
-  runWebProcesses({ program: process.argv[1], args: [process.argv[2]], count: 2 });
+  runWebProcesses({ program: process.argv[2], args: [process.argv[3]], count: 2 });
 `;
 
 const program = path.join(folder, "server.mjs");
 fs.writeFileSync(program, SERVER);
+// In a file, because workers inherit the flags of Node, and so -e.
+const primary = path.join(folder, "primary.mjs");
+fs.writeFileSync(primary, PRIMARY);
 
 type Running = { child: ChildProcess; output: () => string; port: number; broken: string };
 
@@ -40,8 +43,9 @@ const TIMEOUT = { timeout: 60_000 };
 
 function launch(name: string) {
   const broken = path.join(folder, name);
-  const args = ["--input-type=module", "-e", PRIMARY, program, broken];
-  const child = spawn(process.execPath, args, { stdio: ["ignore", "pipe", "pipe"] });
+  const child = spawn(process.execPath, [primary, program, broken], {
+    stdio: ["ignore", "pipe", "pipe"],
+  });
   onTestFinished(() => void child.kill("SIGKILL"));
   let text = "";
   for (const stream of [child.stdout, child.stderr]) {
