@@ -15,6 +15,7 @@ import { compress } from "../lib/server/compress.mjs";
 import { serverHooks } from "../lib/server/hooks.mjs";
 import { openOrigin } from "../lib/server/origin.mjs";
 import { createPageServer } from "../lib/server/pages.mjs";
+import { createRenderedPages } from "../lib/server/rendered-pages.mjs";
 import { refusedStatusOf } from "../lib/server/request-guard.mjs";
 import { closeOnSignal } from "../lib/server/shutdown.mjs";
 
@@ -49,7 +50,12 @@ const origin = await openOrigin(handleInContext);
 await origin.fetchPage("/api/health", { host: new URL(env.APP_URL).host });
 
 const cache = env.PAGE_CACHE === "on" ? createResponseCache({ invalidations }) : null;
-const servePage = createPageServer({ origin, cache });
+const servePage = createPageServer({
+  origin,
+  cache,
+  rendered: createRenderedPages(invalidations),
+  handle: handleInContext,
+});
 
 /**
  * Serves pages through the response cache and everything else by Next directly.

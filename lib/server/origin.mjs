@@ -31,8 +31,11 @@ function withoutConnectionHeaders(headers) {
   return remaining;
 }
 
-/** @param {http.IncomingMessage} response */
-function tagsOf({ headers }) {
+/**
+ * Returns the tags of a page from Next's cache; null if it is not from there.
+ * @param {http.IncomingMessage} response of the private server
+ */
+export function tagsOf({ headers }) {
   const tags = headers[TAGS_HEADER];
   if (tags === undefined) return null;
   return String(tags).split(",").filter(Boolean).map(decodeURIComponent);

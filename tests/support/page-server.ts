@@ -9,6 +9,7 @@ import { processGlobal } from "@/lib/core/process-global.mjs";
 import { setServerHooks } from "@/lib/observability/server-hooks";
 import { openOrigin } from "@/lib/server/origin.mjs";
 import { createPageServer } from "@/lib/server/pages.mjs";
+import { createRenderedPages } from "@/lib/server/rendered-pages.mjs";
 
 /** State of the database that lib/db/pool.ts reports. */
 export const databaseHealth = processGlobal("databaseHealth", () => ({
@@ -30,7 +31,8 @@ export async function startPageServer(handle: http.RequestListener, { isCached =
   invalidations.trust(() => true);
   const origin = await openOrigin(handle as never);
   const cache = isCached ? createResponseCache({ invalidations }) : null;
-  const servePage = createPageServer({ origin, cache });
+  const rendered = createRenderedPages(invalidations);
+  const servePage = createPageServer({ origin, cache, rendered, handle: handle as never });
   const server = http.createServer((request, response) => {
     const path = (request.url ?? "/").split("?", 1)[0] ?? "/";
     Promise.resolve(servePage(request, response, path)).catch(() => response.destroy());

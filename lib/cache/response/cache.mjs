@@ -45,10 +45,10 @@ const UNCACHED_HEADERS = new Set([
 
 /**
  * Whether a page may be served to others: Next itself had it in its cache, and it is in the language of the key.
- * @param {Page} page
+ * @param {Pick<Page, "status" | "headers" | "tags">} page
  * @param {CacheKey} key
  */
-const isStorable = ({ status, headers, tags }, { locale }) =>
+export const isStorable = ({ status, headers, tags }, { locale }) =>
   status === 200 &&
   tags !== null &&
   headers["x-nextjs-cache"] === "HIT" &&
