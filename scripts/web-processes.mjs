@@ -6,7 +6,10 @@ import { parseArgs } from "node:util";
 import { runWebProcesses } from "../lib/server/web-processes.mjs";
 
 const { values } = parseArgs({
-  options: { port: { type: "string", default: "3000" }, processes: { type: "string", default: "2" } },
+  options: {
+    port: { type: "string", default: "3000" },
+    processes: { type: "string", default: "2" },
+  },
 });
 
 runWebProcesses({

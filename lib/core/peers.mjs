@@ -114,8 +114,7 @@ export function createPeers({ channel, clock = () => performance.now() }) {
      */
     handle: (topic, handler) => void handlers.set(topic, handler),
     /** Whether this process has handled all messages to which their sender has a response. */
-    isCurrent: () =>
-      !channel || (channel.connected && clock() - exchangedAt < PEER_BOUND_MS),
+    isCurrent: () => !channel || (channel.connected && clock() - exchangedAt < PEER_BOUND_MS),
     /** Takes part from now on: resolves when this process receives all later messages. */
     async join() {
       if (!channel) return;

@@ -46,6 +46,16 @@ const hasFailed = (status, start) =>
   status === 500 && serverHooks().hasDatabaseFailedSince(start - JOINED_MS);
 
 /**
+ * Whether a page needs the database while it is away.
+ * @param {IncomingMessage} request
+ * @param {RoutePolicy | undefined} route
+ */
+const isUnavailable = ({ method = "" }, route) =>
+  ["GET", "HEAD"].includes(method) &&
+  route?.rendering === "dynamic" &&
+  serverHooks().isDatabaseAway();
+
+/**
  * Returns the function that serves a page whose responses are cached.
  * @param {Origin} origin
  * @param {ResponseCache} cache
@@ -129,10 +139,7 @@ export function createPageServer({ origin, cache, rendered, handle }) {
     const key = route ? cacheKeyFor(request, route) : null;
     if (key && serveCached) return serveCached(request, response, key);
     if (key && rendered.has(key)) return serveRendered(request, response, key);
-    const isRead = request.method === "GET" || request.method === "HEAD";
-    if (isRead && route?.rendering === "dynamic" && serverHooks().isDatabaseAway()) {
-      return sendUnavailable(request, response);
-    }
+    if (isUnavailable(request, route)) return sendUnavailable(request, response);
     return forward(request, response, { route, key });
   };
 }

@@ -56,9 +56,7 @@ export function runWebProcesses({ program, args, count }) {
   let isEnding = false;
   let isReplacing = false;
 
-  /**
-   * @returns {Promise<boolean>} whether the process listens; false if it has ended before
-   */
+  /** @returns {Promise<boolean>} whether the process listens; false if it has ended before */
   function start() {
     const worker = cluster.fork();
     const startedAt = performance.now();
@@ -74,11 +72,11 @@ export function runWebProcesses({ program, args, count }) {
       worker.once("exit", (code, signal) => {
         resolve(false);
         relay.remove(worker);
-        const isUnexpected = active.delete(worker) && !isEnding;
-        if (!isUnexpected) return;
+        if (!active.delete(worker) || isEnding) return;
         logEnd(worker, code, signal);
-        unstable = performance.now() - startedAt < STABLE_MS ? unstable + 1 : 0;
-        failedStarts = isListening ? 0 : failedStarts + 1;
+        const hasBeenStable = performance.now() - startedAt >= STABLE_MS;
+        unstable = hasBeenStable ? 0 : unstable + 1;
+        if (!isListening) failedStarts += 1;
         replaceCrashed();
       });
     });

@@ -63,14 +63,19 @@ export async function startPageServer(handle: http.RequestListener, { isCached =
   return { ask: sendRequest, close, invalidations, port };
 }
 
-type ReceivedRequest = { url: string | undefined; headers: http.IncomingHttpHeaders };
+type ReceivedRequest = {
+  url: string | undefined;
+  headers: http.IncomingHttpHeaders;
+  /** Whether it came over the private socket of the server. */
+  isPrivate: boolean;
+};
 
 /** Returns a stand-in of Next with a cached page at every path, in the language of the cookie. */
 export function createNext({ status = () => 200 }: { status?: () => number } = {}) {
   const receivedRequests: ReceivedRequest[] = [];
   const handle: http.RequestListener = (request, response) => {
-    const { url, headers } = request;
-    receivedRequests.push({ url, headers });
+    const { url, headers, socket } = request;
+    receivedRequests.push({ url, headers, isPrivate: socket.remoteAddress === undefined });
     const locale = /NEXT_LOCALE=(\w+)/.exec(headers.cookie ?? "")?.[1] ?? "en";
     reportPageTags(["catalog", "store:ñ,1"]);
     response.writeHead(status(), {

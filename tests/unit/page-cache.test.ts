@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 import { createInvalidations } from "@/lib/cache/invalidations.mjs";
 import { createPageCache } from "@/lib/cache/next/page-cache.mjs";
 import { withPageTags } from "@/lib/cache/page-tags.mjs";
-import { ALONE, startPeers } from "../support/peers";
+import { ALONE } from "../support/peers";
 
 const undo: (() => void)[] = [];
 
@@ -61,13 +61,8 @@ async function createServers(count = 2) {
     const logEvent = (message: string) => void logged.push(message);
     const clock = () => time.ms;
     const invalidations = createInvalidations(clock);
-    const cache = createPageCache({
-      store: wired as never,
-      peers: ALONE,
-      log: logEvent,
-      invalidations,
-      clock,
-    });
+    const options = { store: wired as never, peers: ALONE, log: logEvent };
+    const cache = createPageCache({ ...options, invalidations, clock });
     undo.push(cache.close);
     return Object.assign(cache, { cable });
   });
@@ -248,67 +243,5 @@ describe("data reads shared by servers", () => {
     await a.revalidateTag(["_N_T_/layout"]);
 
     expect(await a.get("read", options)).toBeNull();
-  });
-});
-
-/** Creates the caches of two web processes of one server, without Redis. */
-async function createProcesses() {
-  const time = { ms: 10_000 };
-  const clock = () => time.ms;
-  const [a, b] = await startPeers(2, clock, 50);
-  const caches = [a, b].map((process) => {
-    if (!process) throw new Error("a process is missing");
-    const invalidations = createInvalidations(clock);
-    const { peers, freeze, thaw } = process;
-    const store = createStore(time);
-    const options = { store: store as never, isShared: false, peers, log: () => {} };
-    const cache = createPageCache({ ...options, invalidations, clock });
-    undo.push(cache.close);
-    time.ms += 1;
-    return Object.assign(cache, { invalidations, freeze, thaw });
-  });
-  for (const cache of caches) await cache.sync();
-  const pass = (ms: number) => {
-    time.ms += ms;
-  };
-  return { processes: caches as [Cache, Cache], pass };
-}
-
-type Cache = ReturnType<typeof createPageCache> & {
-  invalidations: ReturnType<typeof createInvalidations>;
-  freeze: () => void;
-  thaw: () => void;
-};
-
-describe("pages of several web processes", () => {
-  it("are invalidated in all processes before the response to the change", async () => {
-    const { processes, pass } = await createProcesses();
-    const [a, b] = processes;
-    await storePage(b as never);
-    pass(10);
-    const at = b.invalidations.now();
-    pass(10);
-    expect(await readHtml(b as never)).toBe("$10");
-    expect(b.invalidations.isUnchangedSince(at, ["product:1"])).toBe(true);
-
-    await a.revalidateTag("product:1");
-
-    expect(await readHtml(b as never)).toBeNull();
-    expect(b.invalidations.isUnchangedSince(at, ["product:1"])).toBe(false);
-    expect(b.invalidations.isUnchangedSince(at, ["catalog"])).toBe(true);
-  });
-
-  it("are not served by a process that may have missed an invalidation", async () => {
-    const { processes, pass } = await createProcesses();
-    const [a, b] = processes;
-    await storePage(b as never);
-    pass(10);
-    b.freeze();
-
-    await a.revalidateTag("product:1");
-    pass(2_000);
-
-    expect(await readHtml(b as never)).toBeNull();
-    expect(b.invalidations.isUnchangedSince(b.invalidations.now() - 1, [])).toBe(false);
   });
 });
