@@ -4,19 +4,10 @@ import cluster from "node:cluster";
 
 import { logLine } from "../core/log-line.mjs";
 import { createPeerRelay } from "../core/peer-relay.mjs";
+import { createCrashRecord } from "./crash-record.mjs";
 import { DRAIN } from "./shutdown.mjs";
 
 /** @import { Worker } from "node:cluster" */
-
-/** A process that lived this long has not crashed at its start or by its first requests. Milliseconds. */
-const STABLE_MS = 10_000;
-
-/** Delay of the first replacement of an unstable process; doubles with each further one. Milliseconds. */
-const FIRST_DELAY_MS = 250;
-const MAX_DELAY_MS = 30_000;
-
-/** Consecutive processes that end before they listen, after which the primary ends too. */
-const MAX_FAILED_STARTS = 5;
 
 /** Time for a process that is replaced to finish its requests, and a margin, in ms (shutdown.mjs). */
 const RETIRE_MS = 15_000;
@@ -36,6 +27,32 @@ function logEnd({ process: { pid } }, code, signal) {
 }
 
 /**
+ * Ends a process that listens, after its last requests.
+ * @param {Worker} worker
+ */
+async function retire(worker) {
+  if (worker.isDead()) return;
+  const exit = new Promise((resolve) => worker.once("exit", resolve));
+  worker.send(DRAIN, () => {});
+  const timer = setTimeout(() => worker.process.kill("SIGKILL"), RETIRE_MS);
+  await exit;
+  clearTimeout(timer);
+}
+
+/** Ends all processes within the time limit. */
+async function endAll() {
+  const workers = Object.values(cluster.workers ?? {}).filter((worker) => worker !== undefined);
+  const exits = workers.map((worker) => new Promise((resolve) => worker.once("exit", resolve)));
+  /** @param {NodeJS.Signals} signal */
+  const signalAll = (signal) => {
+    for (const worker of workers) worker.process.kill(signal);
+  };
+  signalAll("SIGTERM");
+  setTimeout(signalAll, END_MS, "SIGKILL");
+  await Promise.all(exits);
+}
+
+/**
  * Runs several processes of a program that listen on one port. SIGHUP replaces them one after another, SIGTERM and SIGINT
  * end them.
  * @param {{ program: string, args: string[], count: number }} options
@@ -43,18 +60,33 @@ function logEnd({ process: { pid } }, code, signal) {
 export function runWebProcesses({ program, args, count }) {
   cluster.setupPrimary({ exec: program, args });
   const relay = createPeerRelay();
-  cluster.on("message", relay.handle);
-
+  const crashes = createCrashRecord();
   /**
    * Processes that serve or are starting, without those that finish their last requests.
    * @type {Set<Worker>}
    */
   const active = new Set();
-  let unstable = 0;
-  let failedStarts = 0;
-  let hasListened = false;
   let isEnding = false;
   let isReplacing = false;
+
+  /** @param {number} code of this process */
+  async function end(code) {
+    if (isEnding) return;
+    isEnding = true;
+    await endAll();
+    process.exit(code);
+  }
+
+  function refill() {
+    if (!isEnding && active.size < count) void start();
+  }
+
+  /** @param {Parameters<typeof crashes.crash>[0]} crashed */
+  function replaceCrashed(crashed) {
+    const delay = crashes.crash(crashed);
+    if (delay === null) void end(1);
+    else setTimeout(refill, delay);
+  }
 
   /** @returns {Promise<boolean>} whether the process listens; false if it has ended before */
   function start() {
@@ -65,8 +97,7 @@ export function runWebProcesses({ program, args, count }) {
       let isListening = false;
       worker.once("listening", () => {
         isListening = true;
-        hasListened = true;
-        failedStarts = 0;
+        crashes.listen();
         resolve(true);
       });
       worker.once("exit", (code, signal) => {
@@ -74,47 +105,9 @@ export function runWebProcesses({ program, args, count }) {
         relay.remove(worker);
         if (!active.delete(worker) || isEnding) return;
         logEnd(worker, code, signal);
-        const hasBeenStable = performance.now() - startedAt >= STABLE_MS;
-        unstable = hasBeenStable ? 0 : unstable + 1;
-        if (!isListening) failedStarts += 1;
-        replaceCrashed();
+        replaceCrashed({ isListening, ms: performance.now() - startedAt });
       });
     });
-  }
-
-  function replaceCrashed() {
-    if (!hasListened || failedStarts >= MAX_FAILED_STARTS) return end(1);
-    const delay = unstable === 0 ? 0 : Math.min(FIRST_DELAY_MS * 2 ** (unstable - 1), MAX_DELAY_MS);
-    setTimeout(() => {
-      if (!isEnding && active.size < count) void start();
-    }, delay);
-  }
-
-  /**
-   * Ends all processes and then this one.
-   * @param {number} code of this process
-   */
-  function end(code) {
-    if (isEnding) return;
-    isEnding = true;
-    const workers = Object.values(cluster.workers ?? {}).filter((worker) => worker !== undefined);
-    const exits = workers.map((worker) => new Promise((resolve) => worker.once("exit", resolve)));
-    for (const worker of workers) worker.process.kill("SIGTERM");
-    setTimeout(() => {
-      for (const worker of workers) worker.process.kill("SIGKILL");
-    }, END_MS);
-    void Promise.all(exits).then(() => process.exit(code));
-  }
-
-  /** @param {Worker} worker */
-  async function retire(worker) {
-    active.delete(worker);
-    const exit = new Promise((resolve) => worker.once("exit", resolve));
-    if (worker.isDead()) return;
-    worker.send(DRAIN, () => {});
-    const timer = setTimeout(() => worker.process.kill("SIGKILL"), RETIRE_MS);
-    await exit;
-    clearTimeout(timer);
   }
 
   /** Replaces each process by a new one that listens before the earlier one stops. */
@@ -126,12 +119,14 @@ export function runWebProcesses({ program, args, count }) {
         logLine("Failed to replace a web process", { error: new Error("the new one has ended") });
         break;
       }
+      active.delete(worker);
       await retire(worker);
     }
     isReplacing = false;
     logLine("Web processes replaced", { count: active.size });
   }
 
+  cluster.on("message", relay.handle);
   process.on("SIGHUP", replaceAll);
   process.on("SIGTERM", () => end(0));
   process.on("SIGINT", () => end(0));
