@@ -29,6 +29,7 @@ import { pages } from "./pages.mjs";
 import { searches } from "./searches.mjs";
 import { printRows, saveResult } from "./table.mjs";
 import { uncachedPages } from "./uncached-pages.mjs";
+import { webProcesses } from "./web-processes.mjs";
 
 /**
  * @import { ProcessManager } from "../../scripts/lib/command/process-manager.mjs"
@@ -56,6 +57,7 @@ const PARTS = {
   freshness,
   pages,
   uncached: uncachedPages,
+  processes: webProcesses,
   calls,
   lists,
   searches,
