@@ -49,7 +49,8 @@ async function listen(handle) {
   const server = http.createServer(options, handle);
   await /** @type {Promise<void>} */ (
     new Promise((resolve, reject) => {
-      server.once("error", reject).listen(socketPath, resolve);
+      // Otherwise the primary of several web processes would listen for them all.
+      server.once("error", reject).listen({ path: socketPath, exclusive: true }, resolve);
     })
   );
   const close = () => {
