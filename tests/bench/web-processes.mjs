@@ -70,7 +70,7 @@ export async function webProcesses(context) {
     targets[`${name}, two`] = { url: two.shop.url, paths };
   }
   const { figures } = await compare(context, targets);
-  const [one = 0, both = 0] = await orderRates(context, [context.shop, two.shop]);
+  const [singleRate = 0, doubleRate = 0] = await orderRates(context, [context.shop, two.shop]);
   await two.close();
   return [
     ...Object.keys(PATHS).flatMap((name) => {
@@ -89,9 +89,9 @@ export async function webProcesses(context) {
     }),
     judge({
       what: "orders: two processes / one",
-      figure: both / one,
+      figure: doubleRate / singleRate,
       atLeast: SHARE,
-      detail: `${both.toFixed(0)}/s; one: ${one.toFixed(0)}/s`,
+      detail: `${doubleRate.toFixed(0)}/s; one: ${singleRate.toFixed(0)}/s`,
     }),
   ];
 }
