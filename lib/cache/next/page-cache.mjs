@@ -86,6 +86,26 @@ function createBackground() {
 }
 
 /**
+ * Creates the state of the connection to Redis, whose loss and return are logged once.
+ * @param {(message: string, details?: { error?: Error }) => void} log
+ */
+function createConnectionState(log) {
+  let isDown = false;
+  return {
+    isDown: () => isDown,
+    succeed() {
+      if (isDown) log("Redis responds again");
+      isDown = false;
+    },
+    /** @param {Error} error */
+    fail(error) {
+      if (!isDown) log("Redis is gone: pages are rendered again every second", { error });
+      isDown = true;
+    },
+  };
+}
+
+/**
  * @typedef {object} Store
  * @property {(key: string) => Promise<Buffer | null>} read
  * @property {(key: string, value: Buffer, ms: number) => Promise<unknown>} write
@@ -107,8 +127,7 @@ function createBackground() {
  * @param {object} options
  * @param {Store} options.store
  * @param {boolean} [options.isShared] whether other servers invalidate tags too
- * @param {Pick<import("../../core/peers.mjs").Peers, "handle" | "isCurrent" | "request">} options.peers other web
- *   processes of this server
+ * @param {import("../../core/peers.mjs").Peers} options.peers other web processes of this server
  * @param {(message: string, details?: { error?: Error }) => void} options.log
  * @param {import("../invalidations.mjs").Invalidations} options.invalidations of this process
  * @param {() => number} [options.clock] monotonic, in ms
@@ -128,21 +147,15 @@ export function createPageCache({
   invalidations.trust(isSynced);
   peers.handle(INVALIDATE, tags.receive);
   const renders = createRenderTracker(clock);
-  let isDown = false;
+  const connection = createConnectionState(log);
   const writes = createBackground();
 
-  /** Synchronizes tag invalidations. Logs once when Redis becomes unavailable and once when it responds again. */
   async function syncNow() {
     try {
       await tags.sync(store);
-      if (isDown) log("Redis responds again");
-      isDown = false;
+      connection.succeed();
     } catch (error) {
-      if (!isDown)
-        log("Redis is gone: pages are rendered again every second", {
-          error: /** @type {Error} */ (error),
-        });
-      isDown = true;
+      connection.fail(/** @type {Error} */ (error));
     }
   }
 
@@ -222,7 +235,7 @@ export function createPageCache({
       tags.change(list);
       const pendingSync = sync();
       await peers.request(INVALIDATE, list);
-      if (!isDown) await pendingSync;
+      if (!connection.isDown()) await pendingSync;
     },
     /** Invalidates everything after a lost connection: Redis may have lost invalidations in the meantime. */
     clear() {
