@@ -9,11 +9,13 @@ import next from "next";
 import { invalidations } from "../lib/cache/invalidations.mjs";
 import { createResponseCache } from "../lib/cache/response/cache.mjs";
 import { env } from "../lib/core/env.mjs";
+import { peers } from "../lib/core/peers.mjs";
 import { isPagePath } from "../lib/http/route-policy.mjs";
 import { compress } from "../lib/server/compress.mjs";
 import { serverHooks } from "../lib/server/hooks.mjs";
 import { openOrigin } from "../lib/server/origin.mjs";
 import { createPageServer } from "../lib/server/pages.mjs";
+import { createRenderedPages } from "../lib/server/rendered-pages.mjs";
 import { refusedStatusOf } from "../lib/server/request-guard.mjs";
 import { closeOnSignal } from "../lib/server/shutdown.mjs";
 
@@ -25,6 +27,10 @@ const RENDERED_FILES = ["/sitemap.xml", "/blog/feed.xml"];
 
 const { values } = parseArgs({ options: { port: { type: "string", short: "p" } } });
 const port = Number(values.port ?? process.env.PORT ?? 3000);
+
+await peers.join();
+// Without the primary, invalidations of the other processes are lost.
+process.once("disconnect", () => process.exit(1));
 
 const app = next({ dir: fileURLToPath(new URL("..", import.meta.url)), port });
 await app.prepare();
@@ -44,7 +50,12 @@ const origin = await openOrigin(handleInContext);
 await origin.fetchPage("/api/health", { host: new URL(env.APP_URL).host });
 
 const cache = env.PAGE_CACHE === "on" ? createResponseCache({ invalidations }) : null;
-const servePage = createPageServer({ origin, cache });
+const servePage = createPageServer({
+  origin,
+  cache,
+  rendered: createRenderedPages(invalidations),
+  handle: handleInContext,
+});
 
 /**
  * Serves pages through the response cache and everything else by Next directly.

@@ -35,10 +35,12 @@ export function createInvalidations(clock = () => performance.now()) {
     },
     changeAll,
     /**
+     * Counts entries as valid from now on; earlier ones may have missed an invalidation.
      * @param {() => boolean} isComplete whether this process knows all invalidations; while false, nothing cached
      *   counts as valid
      */
     trust(isComplete) {
+      changeAll();
       isTrusted = isComplete;
     },
     /**

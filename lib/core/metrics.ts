@@ -11,15 +11,19 @@ const globals = globalThis as { shaafiMetrics?: Metrics };
 
 function create() {
   const registry = new Registry();
+  const databaseRegistry = new Registry();
   const registers = [registry];
   const gauge = (name: string, help: string, ...labelNames: string[]) =>
-    new Gauge({ name, help, labelNames, registers });
+    new Gauge({ name, help, labelNames, registers: [databaseRegistry] });
   const vital = (name: string, help: string, buckets: number[]) =>
     new Histogram({ name, help, labelNames: ["route"], buckets, registers });
 
   collectDefaultMetrics({ register: registry });
   return {
+    /** Metrics of this process, which are summed up over its peers. */
     registry,
+    /** Metrics that each process reads from the database. */
+    databaseRegistry,
     requests: new Histogram({
       name: "http_request_duration_seconds",
       help: "From the first line of the request to the last byte of the response.",
@@ -37,7 +41,12 @@ function create() {
       cls: vital("web_vital_cls", "Cumulative layout shift.", [0.01, 0.02, 0.05, 0.1, 0.25, 0.5]),
       ttfb: vital("web_vital_ttfb_seconds", "Time to first byte.", [0.1, 0.2, 0.4, 0.8, 1.8, 4]),
     },
-    connections: gauge("db_pool_connections", "Connections to PostgreSQL.", "pool", "state"),
+    connections: new Gauge({
+      name: "db_pool_connections",
+      help: "Connections to PostgreSQL.",
+      labelNames: ["pool", "state"],
+      registers,
+    }),
     databaseUp: gauge("db_up", "1 while PostgreSQL responds."),
     jobFailures: gauge("job_failures", "Failed runs in a row.", "job"),
     jobAge: gauge(

@@ -4,9 +4,9 @@ import fs from "node:fs/promises";
 import path from "node:path";
 import { metrics } from "@/lib/core/metrics";
 import { withTimeout } from "@/lib/core/with-timeout.mjs";
-import { poolStats } from "@/lib/db/connections";
 import { sql } from "@/lib/db/sql";
 import { readQueues } from "@/lib/jobs/queues";
+import { readProcessMetrics } from "./process-metrics";
 
 /** Timeout of a health check in ms. */
 const WAIT_MS = 2_000;
@@ -53,8 +53,8 @@ async function readJobs() {
 }
 
 /**
- * Returns all metrics of this process in the Prometheus format, with database metrics of jobs and emails; null if
- * metrics are disabled.
+ * Returns all metrics of this server in the Prometheus format, with database metrics of jobs and emails; null if metrics
+ * are disabled.
  */
 export async function readMetrics(): Promise<{ type: string; text: string } | null> {
   const figures = metrics();
@@ -62,12 +62,8 @@ export async function readMetrics(): Promise<{ type: string; text: string } | nu
   const read = await withTimeout(readJobs(), WAIT_MS).catch(() => null);
   figures.databaseUp.set(read ? 1 : 0);
   showJobs(figures, read ?? { jobs: [], waiting: [], queues: [] });
-  for (const { role: pool, states } of poolStats()) {
-    for (const [state, count] of Object.entries(states)) {
-      figures.connections.set({ pool, state }, count);
-    }
-  }
-  return { type: figures.registry.contentType, text: await figures.registry.metrics() };
+  const text = `${await readProcessMetrics()}\n${await figures.databaseRegistry.metrics()}`;
+  return { type: figures.registry.contentType, text };
 }
 
 function showJobs(

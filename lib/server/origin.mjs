@@ -42,7 +42,8 @@ async function listen(handle) {
   const server = http.createServer(options, handle);
   await /** @type {Promise<void>} */ (
     new Promise((resolve, reject) => {
-      server.once("error", reject).listen(socketPath, resolve);
+      // Otherwise the primary of several web processes would listen for them all.
+      server.once("error", reject).listen({ path: socketPath, exclusive: true }, resolve);
     })
   );
   const close = () => {
@@ -86,24 +87,41 @@ export async function openOrigin(handle) {
       send({ path: url, headers }).once("error", reject).once("response", resolve).end();
     });
 
+  /** Records what the page of a request with this id is made from, until `end` is called. */
+  function recordRender() {
+    const id = randomUUID();
+    const reads = createPageReads();
+    renders.set(id, reads);
+    return { id, reads, end: () => renders.delete(id) };
+  }
+
   return {
     /**
      * Forwards a request until its client is gone.
      * @param {http.IncomingMessage} request
      * @param {{ url: string, response: http.ServerResponse }} to path and query to request, and the client's response
-     * @returns {Promise<http.IncomingMessage>} the response of Next, whose body is not read yet
+     * @returns {Promise<{ page: http.IncomingMessage, reads: PageReads }>} the response of Next, whose body is not read
+     *   yet, and what was read so far
      */
-    forward(request, { url, response }) {
+    async forward(request, { url, response }) {
+      const { id, reads, end } = recordRender();
       const headers = {
         "x-forwarded-for": request.socket.remoteAddress,
         ...withoutConnectionHeaders(request.headers),
+        [RENDER_HEADER]: id,
       };
-      return new Promise((resolve, reject) => {
-        const inner = send({ method: request.method ?? "GET", path: url, headers });
-        inner.once("error", reject).once("response", resolve);
-        response.once("close", () => response.writableFinished || inner.destroy());
-        pipeline(request, inner).catch(reject);
-      });
+      try {
+        /** @type {http.IncomingMessage} */
+        const page = await new Promise((resolve, reject) => {
+          const inner = send({ method: request.method ?? "GET", path: url, headers });
+          inner.once("error", reject).once("response", resolve);
+          response.once("close", () => response.writableFinished || inner.destroy());
+          pipeline(request, inner).catch(reject);
+        });
+        return { page, reads };
+      } finally {
+        end();
+      }
     },
     /**
      * Requests a page with only these headers.
@@ -112,9 +130,7 @@ export async function openOrigin(handle) {
      * @returns {Promise<import("../cache/response/cache.mjs").Page>}
      */
     async fetchPage(url, headers) {
-      const id = randomUUID();
-      const reads = createPageReads();
-      renders.set(id, reads);
+      const { id, reads, end } = recordRender();
       try {
         const response = await fetchResponse(url, { ...headers, [RENDER_HEADER]: id });
         const body = Buffer.concat(await response.toArray());
@@ -125,7 +141,7 @@ export async function openOrigin(handle) {
           reads,
         };
       } finally {
-        renders.delete(id);
+        end();
       }
     },
     close() {

@@ -6,7 +6,7 @@ import { sendEntry, sendStale } from "../cache/response/serve.mjs";
 import { env } from "../core/env.mjs";
 import { findRoute, withoutUnusedQuery } from "../http/route-policy.mjs";
 import { DEFAULT_LOCALE, LOCALE_COOKIE } from "../i18n/locales.mjs";
-import { compress } from "./compress.mjs";
+import { compressPage } from "./compress.mjs";
 import { serverHooks } from "./hooks.mjs";
 import { responseHeaders } from "./origin.mjs";
 import { sendUnavailable } from "./unavailable.mjs";
@@ -17,6 +17,9 @@ import { sendUnavailable } from "./unavailable.mjs";
  * @import { CacheKey } from "../cache/response/key.mjs"
  * @import { RoutePolicy } from "../http/route-policy.mjs"
  * @import { Origin } from "./origin.mjs"
+ * @import { RenderedPages } from "./rendered-pages.mjs"
+ *
+ * @typedef {(request: IncomingMessage, response: ServerResponse) => Promise<void> | void} Handler of Next
  */
 
 /** Requests that join a render share its failure, which may have happened this many ms before they started. */
@@ -41,6 +44,16 @@ const headersOf = ({ locale }) => ({
  */
 const hasFailed = (status, start) =>
   status === 500 && serverHooks().hasDatabaseFailedSince(start - JOINED_MS);
+
+/**
+ * Whether a page needs the database while it is away.
+ * @param {IncomingMessage} request
+ * @param {RoutePolicy | undefined} route
+ */
+const isUnavailable = ({ method = "" }, route) =>
+  ["GET", "HEAD"].includes(method) &&
+  route?.rendering === "dynamic" &&
+  serverHooks().isDatabaseAway();
 
 /**
  * Returns the function that serves a page whose responses are cached.
@@ -80,23 +93,40 @@ function createCachedServer(origin, cache) {
 
 /**
  * Returns the function that serves a page.
- * @param {{ origin: Origin, cache: ResponseCache | null }} options
+ * @param {{ origin: Origin, cache: ResponseCache | null, rendered: RenderedPages, handle: Handler }} options `rendered`
+ *   and `handle`: without the response cache, pages that Next has in its cache are left to its handler
  */
-export function createPageServer({ origin, cache }) {
+export function createPageServer({ origin, cache, rendered, handle }) {
   const serveCached = cache && createCachedServer(origin, cache);
 
   /**
    * @param {IncomingMessage} request
    * @param {ServerResponse} response
-   * @param {RoutePolicy | undefined} route
+   * @param {{ route: RoutePolicy | undefined, key: CacheKey | null }} page
    */
-  async function forward(request, response, route) {
+  async function forward(request, response, { route, key }) {
     const start = performance.now();
+    const at = rendered.now();
     const url = withoutUnusedQuery(request.url ?? "/", route);
-    const page = await origin.forward(request, { url, response });
-    if (!hasFailed(page.statusCode, start)) return pass(request, response, page);
-    page.resume();
-    return sendUnavailable(request, response);
+    const { page, reads } = await origin.forward(request, { url, response });
+    const { statusCode: status = 0, headers } = page;
+    if (hasFailed(status, start)) {
+      page.resume();
+      return sendUnavailable(request, response);
+    }
+    if (key) rendered.record(key, { status, headers, reads }, at);
+    return pass(request, response, page);
+  }
+
+  /**
+   * Serves a page of Next's cache. It needs no database, so it cannot fail because of it.
+   * @param {IncomingMessage} request
+   * @param {ServerResponse} response
+   * @param {CacheKey} key
+   */
+  function serveRendered(request, response, { url }) {
+    request.url = url;
+    compressPage(request, response, () => handle(request, response));
   }
 
   /**
@@ -106,13 +136,11 @@ export function createPageServer({ origin, cache }) {
    */
   return function servePage(request, response, path) {
     const route = findRoute(path);
-    const key = serveCached && route ? cacheKeyFor(request, route) : null;
-    if (serveCached && key) return serveCached(request, response, key);
-    const isRead = request.method === "GET" || request.method === "HEAD";
-    if (isRead && route?.rendering === "dynamic" && serverHooks().isDatabaseAway()) {
-      return sendUnavailable(request, response);
-    }
-    return forward(request, response, route);
+    const key = route ? cacheKeyFor(request, route) : null;
+    if (key && serveCached) return serveCached(request, response, key);
+    if (key && rendered.has(key)) return serveRendered(request, response, key);
+    if (isUnavailable(request, route)) return sendUnavailable(request, response);
+    return forward(request, response, { route, key });
   };
 }
 
@@ -123,7 +151,7 @@ export function createPageServer({ origin, cache }) {
  * @param {Page} page
  */
 function sendPage(request, response, { status, headers, body }) {
-  compress(request, response, () => {
+  compressPage(request, response, () => {
     response.writeHead(status, headers).end(body);
   });
 }
@@ -138,7 +166,7 @@ async function pass(request, response, page) {
   const status = statusOf(request, page);
   /** @type {Promise<void> | undefined} */
   let sending;
-  compress(request, response, () => {
+  compressPage(request, response, () => {
     response.writeHead(status, responseHeaders(page));
     sending = pipeline(page, response);
   });

@@ -29,6 +29,8 @@ import { pages } from "./pages.mjs";
 import { presses } from "./presses.mjs";
 import { searches } from "./searches.mjs";
 import { printRows, saveResult } from "./table.mjs";
+import { uncachedPages } from "./uncached-pages.mjs";
+import { webProcesses } from "./web-processes.mjs";
 
 /**
  * @import { ProcessManager } from "../../scripts/lib/command/process-manager.mjs"
@@ -56,6 +58,8 @@ const PARTS = {
   presses,
   freshness,
   pages,
+  uncached: uncachedPages,
+  processes: webProcesses,
   calls,
   lists,
   searches,

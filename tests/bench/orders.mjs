@@ -80,11 +80,11 @@ async function orderOnce({ shop, webhookSecret }, buyer, productId) {
 
 /**
  * Places orders at CONNECTIONS connections, each for the next buyer and product.
- * @param {BenchContext} context
+ * @param {Pick<BenchContext, "shop" | "webhookSecret" | "seconds">} context
  * @param {SignedInUser[]} buyers
  * @param {Product[]} products
  */
-async function orderFor(context, buyers, products) {
+export async function orderFor(context, buyers, products) {
   /** @type {OrderAttempt[]} */
   const attempts = [];
   const began = performance.now();

@@ -7,6 +7,8 @@ import { GET as readMetrics } from "@/app/api/metrics/route";
 import { GET as ready } from "@/app/api/ready/route";
 import { POST as sendVitals } from "@/app/api/vitals/route";
 import { env } from "@/lib/core/env.mjs";
+import { metrics } from "@/lib/core/metrics";
+import { peers } from "@/lib/core/peers.mjs";
 import { db } from "@/lib/db/client";
 import { runJobs } from "@/lib/jobs/service/run-due-jobs";
 import { send } from "../support/api-client";
@@ -98,6 +100,20 @@ describe("GET /api/metrics", () => {
     expect(text).toMatch(/^job_failures\{job="outbox"\} 3$/m);
     expect(text).toMatch(/^job_last_success_age_seconds\{job="staleRows"\} \d/m);
     expect(text).toMatch(/^process_resident_memory_bytes \d/m);
+  });
+
+  it("sums up the processes of the server, and returns the metrics of the database once", async () => {
+    const figures = metrics();
+    figures?.requests.observe({ method: "GET", route: "/faq", status: 200 }, 0.1);
+    const others = [await figures?.registry.getMetricsAsJSON()];
+    const request = vi.spyOn(peers, "request").mockResolvedValue(others);
+
+    const text = await scrape();
+
+    request.mockRestore();
+    expect(text).toMatch(/^http_request_duration_seconds_count\{[^}]*route="\/faq"[^}]*\} 2$/m);
+    expect(text).toMatch(/^db_up 1$/m);
+    expect(text.match(/^# HELP db_up /gm)).toHaveLength(1);
   });
 });
 

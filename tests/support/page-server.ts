@@ -9,6 +9,7 @@ import { processGlobal } from "@/lib/core/process-global.mjs";
 import { setServerHooks } from "@/lib/observability/server-hooks";
 import { openOrigin } from "@/lib/server/origin.mjs";
 import { createPageServer } from "@/lib/server/pages.mjs";
+import { createRenderedPages } from "@/lib/server/rendered-pages.mjs";
 
 /** State of the database that lib/db/pool.ts reports. */
 export const databaseHealth = processGlobal("databaseHealth", () => ({
@@ -30,7 +31,8 @@ export async function startPageServer(handle: http.RequestListener, { isCached =
   invalidations.trust(() => true);
   const origin = await openOrigin(handle as never);
   const cache = isCached ? createResponseCache({ invalidations }) : null;
-  const servePage = createPageServer({ origin, cache });
+  const rendered = createRenderedPages(invalidations);
+  const servePage = createPageServer({ origin, cache, rendered, handle: handle as never });
   const server = http.createServer((request, response) => {
     const path = (request.url ?? "/").split("?", 1)[0] ?? "/";
     Promise.resolve(servePage(request, response, path)).catch(() => response.destroy());
@@ -61,14 +63,19 @@ export async function startPageServer(handle: http.RequestListener, { isCached =
   return { ask: sendRequest, close, invalidations, port };
 }
 
-type ReceivedRequest = { url: string | undefined; headers: http.IncomingHttpHeaders };
+type ReceivedRequest = {
+  url: string | undefined;
+  headers: http.IncomingHttpHeaders;
+  /** Whether it came over the private socket of the server. */
+  isPrivate: boolean;
+};
 
 /** Returns a stand-in of Next with a cached page at every path, in the language of the cookie. */
 export function createNext({ status = () => 200 }: { status?: () => number } = {}) {
   const receivedRequests: ReceivedRequest[] = [];
   const handle: http.RequestListener = (request, response) => {
-    const { url, headers } = request;
-    receivedRequests.push({ url, headers });
+    const { url, headers, socket } = request;
+    receivedRequests.push({ url, headers, isPrivate: socket.remoteAddress === undefined });
     const locale = /NEXT_LOCALE=(\w+)/.exec(headers.cookie ?? "")?.[1] ?? "en";
     reportTags(["catalog", "store:ñ,1"]);
     response.writeHead(status(), {

@@ -3,6 +3,7 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 import { createInvalidations } from "@/lib/cache/invalidations.mjs";
 import { createPageCache } from "@/lib/cache/next/page-cache.mjs";
 import { createPageReads, recordPageReads } from "@/lib/cache/page-reads.mjs";
+import { ALONE } from "../support/peers";
 
 const undo: (() => void)[] = [];
 
@@ -60,7 +61,8 @@ async function createServers(count = 2) {
     const logEvent = (message: string) => void logged.push(message);
     const clock = () => time.ms;
     const invalidations = createInvalidations(clock);
-    const cache = createPageCache({ store: wired as never, log: logEvent, invalidations, clock });
+    const options = { store: wired as never, peers: ALONE, log: logEvent };
+    const cache = createPageCache({ ...options, invalidations, clock });
     undo.push(cache.close);
     return Object.assign(cache, { cable });
   });

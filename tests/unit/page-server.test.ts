@@ -120,6 +120,33 @@ describe("a server without the response cache", () => {
       "/login?next=1",
     ]);
   });
+
+  it("leaves a page of Next's cache to its handler until one of its tags is invalidated", async () => {
+    const { handle, seen } = createNext();
+    const { ask, invalidations } = await start(handle, { isCached: false });
+    /** Returns whether a page was requested over the private socket. */
+    const isForwarded = async (url: string, headers = {}) => {
+      await ask(url, { headers });
+      return seen.at(-1)?.isPrivate;
+    };
+
+    expect(await isForwarded("/faq")).toBe(true);
+    expect(await isForwarded("/faq?utm_source=x")).toBe(false);
+    expect(seen.at(-1)?.url).toBe("/faq");
+    expect(await isForwarded("/faq", { cookie: "NEXT_LOCALE=am" })).toBe(true);
+    expect(await isForwarded("/faq", { cookie: "NEXT_LOCALE=am" })).toBe(false);
+
+    invalidations.change(["catalog"]);
+    expect(await isForwarded("/faq")).toBe(true);
+    expect(await isForwarded("/faq")).toBe(false);
+  });
+
+  it("forwards every request for a page that is not from Next's cache", async () => {
+    const { handle, seen } = createNext({ status: () => 404 });
+    const { ask } = await start(handle, { isCached: false });
+    for (let request = 0; request < 2; request += 1) await ask("/faq");
+    expect(seen.map(({ isPrivate }) => isPrivate)).toEqual([true, true]);
+  });
 });
 
 describe("a forwarded request", () => {

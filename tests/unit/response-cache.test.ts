@@ -19,6 +19,7 @@ function createTestCache(limit = 1_000_000, sharedLimit = 1_000_000) {
   const time = { ms: 1_000 };
   const invalidations = createInvalidations(() => time.ms);
   invalidations.trust(() => true);
+  time.ms += 1;
   const cache = createResponseCache({ invalidations, limit, sharedLimit });
   const load = (body = "<p>1</p>", key = KEY) => cache.load(key, async () => page(body));
   return { cache, invalidations, load, time };

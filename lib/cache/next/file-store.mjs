@@ -1,5 +1,5 @@
-// Stores the entries of a single server as files, so that pages beyond its memory are not rendered again. Same interface
-// as redis-store.mjs.
+// Stores the entries of a process as files, so that pages beyond its memory are not rendered again. Same interface as
+// redis-store.mjs.
 import { createHash } from "node:crypto";
 import fs from "node:fs";
 import fsAsync from "node:fs/promises";
@@ -28,7 +28,11 @@ function removeOld(folder) {
   for (const name of fs.readdirSync(folder)) {
     const pid = Number(name.slice(PREFIX.length));
     if (!name.startsWith(PREFIX) || (pid !== process.pid && isRunning(pid))) continue;
-    fs.rmSync(path.join(folder, name), { recursive: true, force: true });
+    try {
+      fs.rmSync(path.join(folder, name), { recursive: true, force: true });
+    } catch {
+      // Another web process that starts now removes it too.
+    }
   }
 }
 

@@ -4,6 +4,8 @@ import fs from "node:fs";
 import path from "node:path";
 
 import { env } from "../../core/env.mjs";
+import { logLine } from "../../core/log-line.mjs";
+import { peers } from "../../core/peers.mjs";
 import { invalidations } from "../invalidations.mjs";
 import { createFileStore } from "./file-store.mjs";
 import { createPageCache } from "./page-cache.mjs";
@@ -15,17 +17,6 @@ import { createRedisStore } from "./redis-store.mjs";
  */
 
 /**
- * Logs in the format of lib/core/log, which cannot be imported here.
- * @param {string} message
- * @param {Error} [error]
- */
-function log(message, error) {
-  const level = error ? "error" : "info";
-  const event = { time: new Date().toISOString(), level, message, error: error?.message };
-  console[level](JSON.stringify(event));
-}
-
-/**
  * @param {string} redisUrl
  * @param {string} distDir
  */
@@ -33,7 +24,7 @@ function openShared(redisUrl, distDir) {
   // Pages refer to the scripts of their build, so each build has its own namespace.
   const namespace = fs.readFileSync(path.join(distDir, "BUILD_ID"), "utf8");
   const store = createRedisStore(redisUrl, { namespace, onReady });
-  const cache = createPageCache({ store, log, invalidations });
+  const cache = createPageCache({ store, peers, log: logLine, invalidations });
   /** @param {boolean} isReconnect */
   function onReady(isReconnect) {
     if (isReconnect) cache.clear();
@@ -46,7 +37,7 @@ function openShared(redisUrl, distDir) {
 function openLocal(distDir) {
   const store = createFileStore(path.join(distDir, "cache", "pages"));
   process.once("exit", store.close);
-  const cache = createPageCache({ store, isShared: false, log, invalidations });
+  const cache = createPageCache({ store, peers, isShared: false, log: logLine, invalidations });
   void cache.sync();
   return cache;
 }

@@ -1,5 +1,6 @@
-// Cache of pages and reads. Each server responds from its own memory. The store holds what does not fit into it: Redis
-// for several servers, which also distributes tag invalidations, or files for a single one.
+// Cache of pages and reads. Each process responds from its own memory. The store holds what does not fit into it: Redis
+// for several servers, which also distributes tag invalidations, or files of the process. The other web processes of a
+// server are peers, which receive tag invalidations before the response to the change.
 import { promisify } from "node:util";
 import v8 from "node:v8";
 import zlib from "node:zlib";
@@ -18,6 +19,9 @@ const MEMORY_BYTES = 64 * 1024 * 1024;
 
 const SYNC_EVERY_MS = SYNC_BOUND_MS / 6;
 
+/** Topic of invalidated tags among peers. */
+const INVALIDATE = "invalidate";
+
 /**
  * Whether an entry is a 404 page or a read without a result. Their keys are unbounded, since anybody can make them up, so
  * they are cached in memory alone.
@@ -34,7 +38,7 @@ function isNotFoundEntry(value) {
  */
 const MAX_AGE_MS = 2 * 60 * 60 * 1_000;
 
-/** Lifetime of an entry while Redis is unavailable and remote invalidations are unknown. Milliseconds. */
+/** Lifetime of an entry while Redis or the peers do not respond and their invalidations are unknown. Milliseconds. */
 const OFFLINE_TTL_MS = 1_000;
 
 /**
@@ -82,6 +86,26 @@ function createBackground() {
 }
 
 /**
+ * Creates the state of the connection to Redis, whose loss and return are logged once.
+ * @param {(message: string, details?: { error?: Error }) => void} log
+ */
+function createConnectionState(log) {
+  let isDown = false;
+  return {
+    isDown: () => isDown,
+    succeed() {
+      if (isDown) log("Redis responds again");
+      isDown = false;
+    },
+    /** @param {Error} error */
+    fail(error) {
+      if (!isDown) log("Redis is gone: pages are rendered again every second", { error });
+      isDown = true;
+    },
+  };
+}
+
+/**
  * @typedef {object} Store
  * @property {(key: string) => Promise<Buffer | null>} read
  * @property {(key: string, value: Buffer, ms: number) => Promise<unknown>} write
@@ -103,13 +127,15 @@ function createBackground() {
  * @param {object} options
  * @param {Store} options.store
  * @param {boolean} [options.isShared] whether other servers invalidate tags too
- * @param {(message: string, error?: Error) => void} options.log
+ * @param {import("../../core/peers.mjs").Peers} options.peers other web processes of this server
+ * @param {(message: string, details?: { error?: Error }) => void} options.log
  * @param {import("../invalidations.mjs").Invalidations} options.invalidations of this process
  * @param {() => number} [options.clock] monotonic, in ms
  */
 export function createPageCache({
   store,
   isShared = true,
+  peers,
   log,
   invalidations,
   clock = () => performance.now(),
@@ -117,22 +143,19 @@ export function createPageCache({
   /** @type {import("../memory-cache.mjs").MemoryCache<MemoryEntry>} */
   const memory = createMemoryCache(MEMORY_BYTES);
   const tags = createTagInvalidations(clock, invalidations.change);
-  const isSynced = isShared ? tags.isSynced : () => true;
+  const isSynced = () => peers.isCurrent() && (!isShared || tags.isSynced());
   invalidations.trust(isSynced);
+  peers.handle(INVALIDATE, tags.receive);
   const renders = createRenderTracker(clock);
-  let isDown = false;
+  const connection = createConnectionState(log);
   const writes = createBackground();
 
-  /** Synchronizes tag invalidations. Logs once when Redis becomes unavailable and once when it responds again. */
   async function syncNow() {
     try {
       await tags.sync(store);
-      if (isDown) log("Redis responds again");
-      isDown = false;
+      connection.succeed();
     } catch (error) {
-      if (!isDown)
-        log("Redis is gone: pages are rendered again every second", /** @type {Error} */ (error));
-      isDown = true;
+      connection.fail(/** @type {Error} */ (error));
     }
   }
 
@@ -208,9 +231,11 @@ export function createPageCache({
     },
     /** @param {string | string[]} changedTags */
     async revalidateTag(changedTags) {
-      tags.change([changedTags].flat());
+      const list = [changedTags].flat();
+      tags.change(list);
       const pendingSync = sync();
-      if (!isDown) await pendingSync;
+      await peers.request(INVALIDATE, list);
+      if (!connection.isDown()) await pendingSync;
     },
     /** Invalidates everything after a lost connection: Redis may have lost invalidations in the meantime. */
     clear() {

@@ -73,20 +73,29 @@ export function createTagInvalidations(clock, onInvalidate) {
    */
   const toShared = (time) => sharedNow + (time - syncedAt);
 
+  /**
+   * Invalidates tags that a peer has changed, which also informs the other servers.
+   * @param {string[]} tags
+   */
+  function receive(tags) {
+    const at = sharedNow === 0 ? 0 : toShared(clock());
+    for (const tag of tags) {
+      records.set(tag, { at: Math.max(records.get(tag)?.at ?? 0, at), receivedAt: clock() });
+    }
+    onInvalidate(tags);
+  }
+
   return {
     isSynced,
     toShared,
+    receive,
     /**
      * Invalidates tags: at once in this process, on other servers after the next sync.
      * @param {string[]} tags
      */
     change(tags) {
-      const at = sharedNow === 0 ? 0 : toShared(clock());
-      for (const tag of tags) {
-        records.set(tag, { at: Math.max(records.get(tag)?.at ?? 0, at), receivedAt: clock() });
-        unsent.add(tag);
-      }
-      onInvalidate(tags);
+      for (const tag of tags) unsent.add(tag);
+      receive(tags);
     },
     /**
      * Whether an entry that this process started to render at `renderedAt` is still valid.

@@ -55,10 +55,10 @@ const UNCACHED_HEADERS = new Set([
 /**
  * Whether a page may be served to others: Next itself had it in its cache or the result is shared, and it is in the
  * language of the key.
- * @param {Page} page
+ * @param {Pick<Page, "status" | "headers" | "reads">} page
  * @param {CacheKey} key
  */
-const isStorable = ({ status, headers, reads }, { locale, isShared }) =>
+export const isStorable = ({ status, headers, reads }, { locale, isShared }) =>
   status === 200 &&
   reads.tags.size > 0 &&
   (isShared ? reads.isShareable : headers["x-nextjs-cache"] === "HIT") &&

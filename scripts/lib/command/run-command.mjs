@@ -65,8 +65,10 @@ function recordOf([lock]) {
 }
 
 /**
- * The process manager of a command; `ready` declares that a signal ends the command regularly from now on.
- * @typedef {import("./process-manager.mjs").ProcessManager & { ready: () => void }} CommandManager
+ * The process manager of a command; `ready` declares that a signal ends the command regularly from now on, and
+ * `handleHangup` that SIGHUP does something else.
+ * @typedef {import("./process-manager.mjs").ProcessManager & { ready: () => void,
+ *   handleHangup: (handler: () => void) => void }} CommandManager
  */
 
 /**
@@ -80,6 +82,8 @@ export async function runCommand({ name, locks = [], hint = "" }, run) {
   /** @type {CommandManager | undefined} */
   let manager;
   let isReady = false;
+  /** @type {(() => void) | undefined} */
+  let hangup;
 
   /** @param {number} code */
   async function end(code) {
@@ -91,7 +95,10 @@ export async function runCommand({ name, locks = [], hint = "" }, run) {
   try {
     release = acquireLocks({ name, files: locks, hint });
     for (const [signal, code] of Object.entries(SIGNAL_CODES)) {
-      process.on(signal, () => end(isReady ? 0 : code));
+      process.on(signal, () => {
+        if (signal === "SIGHUP" && hangup) hangup();
+        else void end(isReady ? 0 : code);
+      });
     }
     process.on("uncaughtException", (error) => {
       if (manager?.isClosing) return; // caused by the shutdown
@@ -102,6 +109,9 @@ export async function runCommand({ name, locks = [], hint = "" }, run) {
     manager = Object.assign(await createProcessManager(recordOf(locks)), {
       ready: () => {
         isReady = true;
+      },
+      handleHangup: (/** @type {() => void} */ handler) => {
+        hangup = handler;
       },
     });
     const code = await run(manager);

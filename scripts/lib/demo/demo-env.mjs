@@ -35,6 +35,7 @@ export function demoEnv({ url, database, secrets, uploads }, overrides = {}) {
     MAIL_FROM: "",
     TRUSTED_PROXY_HOPS: "",
     JOBS_CATCH_UP: "",
+    WEB_PROCESSES: "1",
     DATABASE_POOL_MAX: "",
     DATABASE_NAMED_STATEMENTS: "",
     DATABASE_REPLICA_URL: "",

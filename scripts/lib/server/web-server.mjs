@@ -12,6 +12,7 @@ import { inRoot } from "../command/paths.mjs";
 import { createExitFailure } from "../command/processes.mjs";
 import { print } from "../command/progress.mjs";
 import { callJobs } from "./job-call.mjs";
+import { countWebProcesses } from "./process-count.mjs";
 
 /**
  * @import { ProcessManager } from "../command/process-manager.mjs"
@@ -27,12 +28,14 @@ import { callJobs } from "./job-call.mjs";
 const HEAP = ["--max-old-space-size=400", "--max-semi-space-size=32"];
 
 /**
- * V8's helper threads, which collect garbage and compile. Node's default of four slows responses down on machines with
- * few cores.
+ * Returns V8's flags for each of several processes. Its helper threads collect garbage and compile; Node's default of
+ * four slows responses down on machines with few cores.
+ * @param {number} processes
  */
-const HELPER_THREADS = Math.min(4, Math.max(1, os.availableParallelism() - 1));
-
-const V8 = [...HEAP, `--v8-pool-size=${HELPER_THREADS}`];
+function v8Flags(processes) {
+  const helperThreads = Math.ceil((os.availableParallelism() - 1) / processes);
+  return [...HEAP, `--v8-pool-size=${Math.min(4, Math.max(1, helperThreads))}`];
+}
 
 /** Limits malloc arenas: by default the C library keeps one per thread and returns little memory. */
 const MALLOC = { MALLOC_ARENA_MAX: "2" };
@@ -126,17 +129,19 @@ async function waitForResponse(child, port) {
 }
 
 /**
- * Starts the production server (scripts/server.mjs).
+ * Starts the production server: scripts/server.mjs, or several of them by scripts/web-processes.mjs.
  * @param {ProcessManager} manager
  * @param {ServerOptions} options
  * @returns {Promise<LaunchedProcess>} once it responds
  */
-export const startServer = (manager, options) =>
-  startProgram(manager, {
-    program: [inRoot("scripts", "server.mjs")],
-    folder: inRoot(),
-    ...options,
-  });
+export function startServer(manager, options) {
+  const processes = countWebProcesses(options.env);
+  const program =
+    processes === 1
+      ? [inRoot("scripts", "server.mjs")]
+      : [inRoot("scripts", "web-processes.mjs"), "--processes", String(processes)];
+  return startProgram(manager, { program, processes, folder: inRoot(), ...options });
+}
 
 /**
  * Starts `next start` of the app in a folder.
@@ -149,11 +154,11 @@ export const startPlainNext = (manager, options) =>
 
 /**
  * @param {ProcessManager} manager
- * @param {ServerOptions & { program: string[], folder: string }} options
+ * @param {ServerOptions & { program: string[], processes?: number, folder: string }} options
  * @returns {Promise<LaunchedProcess>} once it responds
  */
-async function startProgram(manager, { program, folder, port, env, log }) {
-  const args = [...V8, ...program, "--port", String(port)];
+async function startProgram(manager, { program, processes = 1, folder, port, env, log }) {
+  const args = [...v8Flags(processes), ...program, "--port", String(port)];
   const child = manager.start(process.execPath, args, {
     cwd: folder,
     env: { ...MALLOC, ...env, NODE_ENV: "production" },

@@ -18,6 +18,7 @@ import { matrix } from "../../../tests/system/security/matrix.mjs";
 import { sqlmap } from "../../../tests/system/security/sqlmap.mjs";
 import { timing } from "../../../tests/system/security/timing.mjs";
 import { providers } from "../../../tests/system/sign-in/providers.mjs";
+import { webProcesses } from "../../../tests/system/web-processes.mjs";
 import { webhooks } from "../../../tests/system/webhooks.mjs";
 
 /**
@@ -126,6 +127,11 @@ export const SCENARIOS = {
     run: growth,
     full: { prices: 100, seconds: 30 },
     short: { prices: 8, seconds: 5 },
+  },
+  processes: {
+    run: webProcesses,
+    full: { purchases: 1_000, prices: 20 },
+    short: { purchases: 60, prices: 5 },
   },
   access: {
     run: matrix,

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { readText } from "../../support/files";
 
 /** Read by the commands, not by the server. */
-const OF_THE_COMMANDS = ["PORT", "DATA_DIR", "DATABASE_DIRECT_URL"];
+const OF_THE_COMMANDS = ["PORT", "DATA_DIR", "DATABASE_DIRECT_URL", "WEB_PROCESSES"];
 
 /** Set by the environment of the process, never in a file. */
 const OF_THE_PROCESS = ["NODE_ENV"];
