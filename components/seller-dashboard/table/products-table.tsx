@@ -2,7 +2,6 @@
 
 import { useTable } from "@tanstack/react-table";
 import { ArrowDown, ArrowUp } from "lucide-react";
-import { useTranslations } from "next-intl";
 import { productListPath } from "@/components/seller-dashboard/dashboard-urls";
 import { Checkbox } from "@/components/ui/checkbox";
 import { Link } from "@/components/ui/link";
@@ -10,6 +9,7 @@ import type { PRODUCT_SORTS, ProductListFilter, ProductSort } from "@/lib/seller
 import { BulkBar } from "./bulk-bar";
 import { columns, features } from "./columns";
 import type { TableRow } from "./table-row";
+import { TableTexts, useTableTexts } from "./table-texts";
 
 type ProductsTableProps = {
   rows: TableRow[];
@@ -41,7 +41,7 @@ export function ProductsTable({ rows, filter, total }: ProductsTableProps) {
   });
   const selected = table.getSelectedRowIds().map(Number);
   return (
-    <>
+    <TableTexts>
       <div className="rounded-lg border bg-card md:overflow-x-auto">
         <table className="w-full max-md:block">
           <TableHead
@@ -77,7 +77,7 @@ export function ProductsTable({ rows, filter, total }: ProductsTableProps) {
           onClear={() => table.toggleAllRowsSelected(false, { deselectAll: true })}
         />
       )}
-    </>
+    </TableTexts>
   );
 }
 
@@ -88,7 +88,7 @@ type TableHeadProps = {
 };
 
 function TableHead({ filter, isAllSelected, onSelectAll }: TableHeadProps) {
-  const t = useTranslations("dashboard.products.table");
+  const { t } = useTableTexts();
   return (
     <thead className="text-muted-foreground text-sm max-md:block max-md:p-3">
       <tr className="max-md:flex max-md:items-center max-md:gap-3">
@@ -129,7 +129,7 @@ type SortHeadProps = {
 
 /** Numbers and dates start with the highest, titles with the first. */
 function SortHead({ filter, sort, column, className }: SortHeadProps) {
-  const t = useTranslations("dashboard.products.table");
+  const { t } = useTableTexts();
   const isDown = filter.sort === `-${sort}`;
   const isUp = filter.sort === sort;
   const first: ProductSort = sort === "title" ? sort : `-${sort}`;
