@@ -18,18 +18,6 @@ type ProductsTableProps = {
   total: number;
 };
 
-/** Place of each cell: a column of the table, or a place in the row's grid on phones. */
-const PLACES: Record<string, string> = {
-  select: "max-md:block max-md:[grid-area:select] md:ps-4",
-  product: "max-md:block max-md:[grid-area:product] md:min-w-56",
-  status: "max-md:block max-md:[grid-area:status]",
-  stock: "max-md:block max-md:[grid-area:stock]",
-  price: "max-md:block max-md:[grid-area:price]",
-  sold: "max-md:hidden text-end tabular-nums",
-  edited: "max-lg:hidden",
-  actions: "max-md:block max-md:[grid-area:actions] md:pe-2 text-end",
-};
-
 /** The seller's products as a table with prices and stocks to edit; on phones each row is a card. */
 export function ProductsTable({ rows, filter, total }: ProductsTableProps) {
   const table = useTable({
@@ -43,24 +31,17 @@ export function ProductsTable({ rows, filter, total }: ProductsTableProps) {
   return (
     <TableTexts>
       <div className="rounded-lg border bg-card md:overflow-x-auto">
-        <table className="w-full max-md:block">
+        <table className="product-table">
           <TableHead
             filter={filter}
             isAllSelected={table.getIsAllRowsSelected()}
             onSelectAll={(isAllSelected) => table.toggleAllRowsSelected(isAllSelected)}
           />
-          <tbody className="max-md:block">
+          <tbody>
             {table.getRowModel().rows.map((row) => (
-              <tr
-                key={row.id}
-                aria-selected={row.getIsSelected()}
-                className="border-t aria-selected:bg-accent max-md:grid max-md:grid-cols-[auto_minmax(0,1fr)_auto_auto] max-md:items-center max-md:gap-x-3 max-md:gap-y-2 max-md:p-3 max-md:[grid-template-areas:'select_product_product_actions'_'._status_status_status'_'._stock_price_price']"
-              >
+              <tr key={row.id} aria-selected={row.getIsSelected()}>
                 {row.getAllCells().map((cell) => (
-                  <td
-                    key={cell.id}
-                    className={`px-0 py-1.5 align-middle max-md:p-0 md:px-2.5 ${PLACES[cell.column.id]}`}
-                  >
+                  <td key={cell.id} data-cell={cell.column.id}>
                     <table.FlexRender cell={cell} />
                   </td>
                 ))}
