@@ -1,6 +1,6 @@
 import { useTranslations } from "next-intl";
 import { ButtonLink } from "@/components/ui/button-link";
-import { Map as MapIcon, ZoomIn, ZoomOut } from "@/components/ui/icons";
+import { MapIcon, ZoomIn, ZoomOut } from "@/components/ui/icons";
 import type { From } from "@/lib/delivery/local-sellers/queries";
 import type { SellerMatch } from "@/lib/delivery/local-sellers/rules";
 import { type MapFilter, mapHref } from "@/lib/delivery/local-sellers/schema";

@@ -1,6 +1,6 @@
 "use client";
 
-import { type ReactNode, useRef } from "react";
+import type { ReactNode } from "react";
 
 import {
   DropdownMenu,
@@ -8,6 +8,7 @@ import {
   DropdownMenuTrigger,
 } from "@/components/ui/dropdown-menu";
 import type { MenuPanelProps } from "./lazy-menu";
+import { usePanelFocus } from "./use-panel-focus";
 
 type MenuContentProps = MenuPanelProps & { align?: "start" | "end"; children: ReactNode };
 
@@ -16,20 +17,7 @@ type MenuContentProps = MenuPanelProps & { align?: "start" | "end"; children: Re
  * closing and returning the focus are handled here.
  */
 export function MenuContent({ isOpen, onOpenChange, button, align, children }: MenuContentProps) {
-  const hasLeft = useRef(false);
-
-  function onInteractOutside(event: { target: EventTarget | null; preventDefault: () => void }) {
-    if (event.target instanceof Node && button.current?.contains(event.target)) {
-      event.preventDefault(); // the button's own click closes
-    } else hasLeft.current = true;
-  }
-
-  function onCloseAutoFocus(event: Event) {
-    event.preventDefault();
-    if (!hasLeft.current) button.current?.focus();
-    hasLeft.current = false;
-  }
-
+  const focusHandlers = usePanelFocus(button);
   return (
     <DropdownMenu open={isOpen} onOpenChange={onOpenChange} modal={false}>
       <DropdownMenuTrigger asChild>
@@ -39,8 +27,7 @@ export function MenuContent({ isOpen, onOpenChange, button, align, children }: M
         aria-labelledby={button.current?.id}
         container={button.current?.parentElement ?? null} // inside the header's landmark
         {...(align ? { align } : {})}
-        onInteractOutside={onInteractOutside}
-        onCloseAutoFocus={onCloseAutoFocus}
+        {...focusHandlers}
       >
         {children}
       </DropdownMenuContent>

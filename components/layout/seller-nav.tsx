@@ -6,7 +6,7 @@ import {
   FileText,
   type IconComponent,
   LayoutDashboard,
-  Map as MapIcon,
+  MapIcon,
   Store,
   Wallet,
   Wrench,

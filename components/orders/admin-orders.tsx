@@ -8,11 +8,10 @@ import { PaginationLinks } from "@/components/admin-ui/pagination-links";
 import { SearchForm } from "@/components/admin-ui/search-form";
 import { PageMessages } from "@/components/layout/page-messages";
 import { EmptyState } from "@/components/ui/empty-state";
-import type { Order } from "@/lib/orders/dto/list";
+import type { OrderSummary } from "@/lib/orders/dto/summary";
 import { findOrders } from "@/lib/orders/queries/orders";
 import { ORDER_STATUSES, type OrderSearch, orderSearchSchema } from "@/lib/orders/schema";
 import { OrderRows } from "./order-rows";
-import { orderSummary } from "./order-summary";
 
 /** All orders for an admin: by number or buyer's email, by status, 25 per page. */
 export async function AdminOrders({ viewer, search: searchParams }: AdminTabProps) {
@@ -25,7 +24,12 @@ export async function AdminOrders({ viewer, search: searchParams }: AdminTabProp
   );
 }
 
-type FoundOrdersProps = { search: OrderSearch; rows: Order[]; total: number; pageCount: number };
+type FoundOrdersProps = {
+  search: OrderSearch;
+  rows: OrderSummary[];
+  total: number;
+  pageCount: number;
+};
 
 function FoundOrders({ search, rows, total, pageCount }: FoundOrdersProps) {
   const t = useTranslations("orders.find");
@@ -48,7 +52,7 @@ function FoundOrders({ search, rows, total, pageCount }: FoundOrdersProps) {
           description={t("noneHint")}
         />
       ) : (
-        <OrderRows rows={rows.map(orderSummary)} />
+        <OrderRows rows={rows} />
       )}
       <PaginationLinks
         page={page}

@@ -6,8 +6,8 @@ import { Link } from "@/components/ui/link";
 import { Price } from "@/components/ui/price";
 import { formatDecimal } from "@/lib/core/money";
 import { useDates } from "@/lib/i18n/use-dates";
+import type { OrderSummary } from "@/lib/orders/dto/summary";
 import { OrderStatus } from "./order-status";
-import type { OrderSummary } from "./order-summary";
 
 /** Orders as rows, each with a link. */
 export function OrderRows({ rows }: { rows: OrderSummary[] }) {

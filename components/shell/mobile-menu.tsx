@@ -7,7 +7,7 @@ import {
   House,
   type IconComponent,
   LayoutGrid,
-  Map as MapIcon,
+  MapIcon,
   MoonStar,
   Store,
   Ticket,

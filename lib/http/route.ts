@@ -11,6 +11,7 @@ import {
   REQUEST_ID_HEADER,
   runInRequestContext,
 } from "@/lib/core/request-context";
+import { toJson } from "@/lib/core/shared-json";
 import { runOnce } from "@/lib/db/run-once";
 import { getLocaleFromCookies } from "@/lib/i18n/locale-from-cookies";
 import type { ErrorKey } from "@/lib/i18n/messages";
@@ -159,7 +160,7 @@ async function toResponse(
     const countHeader = isPage(responseValue)
       ? { "x-total-count": String(responseValue.total) }
       : {};
-    const body = JSON.stringify(isPage(responseValue) ? responseValue.rows : responseValue);
+    const body = toJson(isPage(responseValue) ? responseValue.rows : responseValue);
     return new Response(body, {
       status,
       headers: { ...headers, ...countHeader, "content-type": "application/json" },

@@ -5,6 +5,7 @@ import { judgeLists } from "./table.mjs";
 /**
  * @import { BenchContext } from "./bench.mjs"
  * @import { SignedInUser } from "./environment.mjs"
+ * @import { LoadTarget } from "./load.mjs"
  * @import { Row } from "./table.mjs"
  *
  * @typedef {Record<string, string[]>} Lists paths by name
@@ -12,7 +13,7 @@ import { judgeLists } from "./table.mjs";
 
 const P95_MS = 150;
 /** Number of concurrent admins and sellers. */
-const CONNECTIONS = 4;
+const CONNECTIONS = 8;
 
 /**
  * @param {string} path
@@ -27,12 +28,10 @@ const ADMIN_LISTS = {
   "waiting products, call": pages("/api/admin/products?status=pending&limit=100&offset=", 5),
   "orders, call": pages("/api/admin/orders?limit=100&offset=", 20),
   "figures, call": ["/api/admin/analytics"],
-  "admin pages": [
-    "/admin?tab=users",
-    "/admin?tab=products",
-    "/admin?tab=orders",
-    "/admin?tab=audit",
-  ],
+  "people, page": ["/admin?tab=users", "/admin?tab=users&role=seller&page=5"],
+  "products, page": ["/admin?tab=products", "/admin?tab=products&status=pending&page=5"],
+  "orders, page": ["/admin?tab=orders", "/admin?tab=orders&page=5"],
+  "log, page": ["/admin?tab=audit"],
 };
 
 /**
@@ -46,8 +45,8 @@ const listsOfSeller = ({ id }) => ({
     `/api/products?sellerId=${id}&limit=100&offset=100`,
   ],
   "messages, call": ["/api/messages/seller"],
-  "the dashboard": ["/dashboard"],
-  "the product table": [
+  "overview, page": ["/dashboard"],
+  "product table, page": [
     "/dashboard?tab=products",
     "/dashboard?tab=products&q=coffee",
     "/dashboard?tab=products&show=low&sort=stock",
@@ -56,16 +55,20 @@ const listsOfSeller = ({ id }) => ({
 });
 
 /**
+ * Returns the targets of a role's lists: many users at a time, and pages also for a single one.
  * @param {string} role
  * @param {{ url: string, user: SignedInUser, lists: Lists }} options
+ * @returns {Record<string, LoadTarget>}
  */
-const targetsOf = (role, { url, user, lists }) =>
-  Object.fromEntries(
-    Object.entries(lists).map(([name, paths]) => [
-      `${role}: ${name}`,
-      { url, paths, connections: CONNECTIONS, headers: { cookie: user.cookie } },
-    ]),
-  );
+function targetsOf(role, { url, user, lists }) {
+  const targets = Object.entries(lists).flatMap(([name, paths]) => {
+    const target = { url, paths, headers: { cookie: user.cookie } };
+    const forMany = [`${role}: ${name}`, { ...target, connections: CONNECTIONS }];
+    const forSingle = [`${role}: ${name}, one at a time`, { ...target, connections: 1 }];
+    return name.endsWith("page") ? [forMany, forSingle] : [forMany];
+  });
+  return Object.fromEntries(targets);
+}
 
 /**
  * @param {BenchContext} context

@@ -1,4 +1,6 @@
-import { afterEach, describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it, onTestFinished } from "vitest";
+import { invalidations } from "@/lib/cache/invalidations.mjs";
+import { productTag } from "@/lib/cache/tags";
 import { db } from "@/lib/db/client";
 import { productSelect } from "@/lib/products/dto";
 import { parseShopFilter, productListSchema } from "@/lib/products/filters/schema";
@@ -145,6 +147,21 @@ describe("getProductFor", () => {
     expect(await getProductFor(seller, id)).toMatchObject({ id });
     expect(await getProductFor(admin, id)).toMatchObject({ id });
     await expect(listReviews(id)).rejects.toMatchObject({ kind: "notFound" });
+  });
+
+  it("reads a product once for anonymous visitors, until it changes", async () => {
+    invalidations.trust(() => true);
+    onTestFinished(() => invalidations.trust(() => false));
+    const { id } = await createProduct({ stock: 4 });
+    const first = await getProductFor(null, id);
+
+    await db.product.update({ where: { id }, data: { isActive: false } });
+    expect(await getProductFor(null, id)).toBe(first);
+    invalidations.change([productTag(id)]);
+
+    await expect(getProductFor(null, id)).rejects.toMatchObject({ kind: "notFound" });
+    await db.product.update({ where: { id }, data: { isActive: true } });
+    expect(await getProductFor(null, id)).toMatchObject({ id, stock: 4 });
   });
 });
 

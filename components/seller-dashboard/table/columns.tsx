@@ -1,7 +1,6 @@
 "use client";
 
 import { createColumnHelper, rowSelectionFeature, tableFeatures } from "@tanstack/react-table";
-import { useTranslations } from "next-intl";
 import { editPath } from "@/components/seller-dashboard/dashboard-urls";
 import { Badge } from "@/components/ui/badge";
 import { Checkbox } from "@/components/ui/checkbox";
@@ -10,11 +9,12 @@ import { Link } from "@/components/ui/link";
 import { Price } from "@/components/ui/price";
 import { StatusBadge, type StatusShape } from "@/components/ui/status-badge";
 import { formatDecimal } from "@/lib/core/money";
-import { DATE, useDates } from "@/lib/i18n/use-dates";
+import { DATE } from "@/lib/i18n/use-dates";
 import { LOW_STOCK } from "@/lib/seller-dashboard/rules";
 import { OfferInput } from "./offer-input";
 import { RowMenu } from "./row-menu";
 import type { RowState, TableRow } from "./table-row";
+import { useTableTexts } from "./table-texts";
 import { VariantsPopover } from "./variants-popover";
 
 export const features = tableFeatures({ rowSelectionFeature });
@@ -39,7 +39,7 @@ export const columns = helper.columns([
   helper.display({ id: "price", cell: ({ row }) => <PriceCell row={row.original} /> }),
   helper.display({ id: "sold", cell: ({ row }) => row.original.soldCount }),
   helper.display({ id: "edited", cell: ({ row }) => <EditedCell row={row.original} /> }),
-  helper.display({ id: "actions", cell: ({ row }) => <RowMenu row={row.original} /> }),
+  helper.display({ id: "actions", cell: ({ row }) => <MenuCell row={row.original} /> }),
 ]);
 
 type SelectCellProps = {
@@ -49,7 +49,7 @@ type SelectCellProps = {
 };
 
 function SelectCell({ title, isChecked, onChange }: SelectCellProps) {
-  const t = useTranslations("dashboard.products.table");
+  const { t } = useTableTexts();
   return <Checkbox aria-label={t("select", { title })} checked={isChecked} onChange={onChange} />;
 }
 
@@ -86,13 +86,13 @@ const SHAPES: Record<RowState, StatusShape> = {
 };
 
 function StateCell({ row: { state, note, sale } }: { row: TableRow }) {
-  const t = useTranslations("dashboard.products");
+  const { tProducts } = useTableTexts();
   const text =
     state === "inactive"
-      ? t("show.hidden")
+      ? tProducts("show.hidden")
       : state === "approved"
-        ? t("show.live")
-        : t(`state.${state}`);
+        ? tProducts("show.live")
+        : tProducts(`state.${state}`);
   return (
     <span className="flex flex-wrap gap-1">
       <StatusBadge shape={SHAPES[state]}>{text}</StatusBadge>
@@ -108,8 +108,7 @@ function StateCell({ row: { state, note, sale } }: { row: TableRow }) {
 
 /** The end of a running sale, or the start of a planned one. */
 function SaleBadge({ sale }: { sale: NonNullable<TableRow["sale"]> }) {
-  const t = useTranslations("dashboard.products.table");
-  const dateText = useDates();
+  const { t, dateText } = useTableTexts();
   const { percent, isRunning, firstDay, lastDay } = sale;
   // Noon, so that the date is the same in every time zone of the page.
   const date = dateText(new Date(`${isRunning ? lastDay : firstDay}T18:00:00Z`), DATE);
@@ -121,12 +120,12 @@ function SaleBadge({ sale }: { sale: NonNullable<TableRow["sale"]> }) {
 }
 
 function StockCell({ row }: { row: TableRow }) {
-  const t = useTranslations("dashboard.products.table");
+  const { t } = useTableTexts();
   const { id, title, stock } = row;
   const tone = stock <= LOW_STOCK ? "font-semibold text-warning-ink" : undefined;
   if (row.hasVariants) {
     return (
-      <VariantsPopover row={row}>
+      <VariantsPopover row={row} label={t("variantsOf", { title })}>
         <span className={tone}>{stock}</span>
       </VariantsPopover>
     );
@@ -142,12 +141,12 @@ function StockCell({ row }: { row: TableRow }) {
 }
 
 function PriceCell({ row }: { row: TableRow }) {
-  const t = useTranslations("dashboard.products.table");
+  const { t } = useTableTexts();
   const { id, title, price, maxPrice, sale } = row;
   const regularPrice = sale?.isRunning ? sale.regularPrice : null;
   if (row.hasVariants) {
     return (
-      <VariantsPopover row={row}>
+      <VariantsPopover row={row} label={t("variantsOf", { title })}>
         {regularPrice && <RegularPrice price={regularPrice} />}
         <Price amount={formatDecimal(price)} />
         {maxPrice && maxPrice !== price && (
@@ -174,7 +173,7 @@ function PriceCell({ row }: { row: TableRow }) {
 }
 
 function RegularPrice({ price }: { price: string }) {
-  const t = useTranslations("dashboard.products.table");
+  const { t } = useTableTexts();
   return (
     <span className="block text-muted-foreground text-xs">
       {t("regularPrice")}{" "}
@@ -186,6 +185,11 @@ function RegularPrice({ price }: { price: string }) {
 }
 
 function EditedCell({ row: { editedAt } }: { row: TableRow }) {
-  const dateText = useDates();
+  const { dateText } = useTableTexts();
   return <span className="whitespace-nowrap text-sm">{dateText(new Date(editedAt), DATE)}</span>;
+}
+
+function MenuCell({ row: { id, title } }: { row: TableRow }) {
+  const { t } = useTableTexts();
+  return <RowMenu id={id} title={title} label={t("actionsOf", { title })} />;
 }

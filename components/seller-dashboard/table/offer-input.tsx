@@ -1,7 +1,6 @@
 "use client";
 
 import { useRouter } from "next/navigation";
-import { useTranslations } from "next-intl";
 import { type KeyboardEvent, useId, useState } from "react";
 import { Check } from "@/components/ui/icons";
 
@@ -9,6 +8,7 @@ import { Input } from "@/components/ui/input";
 import { cn } from "@/lib/core/cn";
 import { setOfferAction } from "@/lib/products/offers/actions";
 import { offerEditSchema } from "@/lib/products/offers/schema";
+import { useTableTexts } from "./table-texts";
 
 type OfferInputProps = {
   productId: number;
@@ -27,7 +27,7 @@ type State = { kind: "idle" | "sending" | "saved" } | { kind: "failed"; reason: 
 /** Price or stock in a cell. Enter saves and moves to the next row, Tab saves, Escape undoes. */
 export function OfferInput(props: OfferInputProps) {
   const { field, storedValue, label, lockedBecause } = props;
-  const t = useTranslations("dashboard.products.table");
+  const { t } = useTableTexts();
   const id = useId();
   const [value, setValue] = useState(storedValue);
   const [previousValue, setPreviousValue] = useState(storedValue);
@@ -120,7 +120,7 @@ function focusNext(input: HTMLInputElement) {
 
 function useSaving(props: OfferInputProps, value: string) {
   const { productId, variantId, field, storedValue, onSaved } = props;
-  const t = useTranslations("dashboard.products.table");
+  const { t } = useTableTexts();
   const router = useRouter();
   const [state, setState] = useState<State>({ kind: "idle" });
 

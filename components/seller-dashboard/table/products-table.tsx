@@ -1,7 +1,6 @@
 "use client";
 
 import { useTable } from "@tanstack/react-table";
-import { useTranslations } from "next-intl";
 import { productListPath } from "@/components/seller-dashboard/dashboard-urls";
 import { Checkbox } from "@/components/ui/checkbox";
 import { ArrowDown, ArrowUp } from "@/components/ui/icons";
@@ -10,24 +9,13 @@ import type { PRODUCT_SORTS, ProductListFilter, ProductSort } from "@/lib/seller
 import { BulkBar } from "./bulk-bar";
 import { columns, features } from "./columns";
 import type { TableRow } from "./table-row";
+import { TableTexts, useTableTexts } from "./table-texts";
 
 type ProductsTableProps = {
   rows: TableRow[];
   filter: ProductListFilter;
   /** Number of all products of the filter. */
   total: number;
-};
-
-/** Place of each cell: a column of the table, or a place in the row's grid on phones. */
-const PLACES: Record<string, string> = {
-  select: "max-md:block max-md:[grid-area:select] md:ps-4",
-  product: "max-md:block max-md:[grid-area:product] md:min-w-56",
-  status: "max-md:block max-md:[grid-area:status]",
-  stock: "max-md:block max-md:[grid-area:stock]",
-  price: "max-md:block max-md:[grid-area:price]",
-  sold: "max-md:hidden text-end tabular-nums",
-  edited: "max-lg:hidden",
-  actions: "max-md:block max-md:[grid-area:actions] md:pe-2 text-end",
 };
 
 /** The seller's products as a table with prices and stocks to edit; on phones each row is a card. */
@@ -41,26 +29,19 @@ export function ProductsTable({ rows, filter, total }: ProductsTableProps) {
   });
   const selected = table.getSelectedRowIds().map(Number);
   return (
-    <>
+    <TableTexts>
       <div className="rounded-lg border bg-card md:overflow-x-auto">
-        <table className="w-full max-md:block">
+        <table className="product-table">
           <TableHead
             filter={filter}
             isAllSelected={table.getIsAllRowsSelected()}
             onSelectAll={(isAllSelected) => table.toggleAllRowsSelected(isAllSelected)}
           />
-          <tbody className="max-md:block">
+          <tbody>
             {table.getRowModel().rows.map((row) => (
-              <tr
-                key={row.id}
-                aria-selected={row.getIsSelected()}
-                className="border-t aria-selected:bg-accent max-md:grid max-md:grid-cols-[auto_minmax(0,1fr)_auto_auto] max-md:items-center max-md:gap-x-3 max-md:gap-y-2 max-md:p-3 max-md:[grid-template-areas:'select_product_product_actions'_'._status_status_status'_'._stock_price_price']"
-              >
+              <tr key={row.id} aria-selected={row.getIsSelected()}>
                 {row.getAllCells().map((cell) => (
-                  <td
-                    key={cell.id}
-                    className={`px-0 py-1.5 align-middle max-md:p-0 md:px-2.5 ${PLACES[cell.column.id]}`}
-                  >
+                  <td key={cell.id} data-cell={cell.column.id}>
                     <table.FlexRender cell={cell} />
                   </td>
                 ))}
@@ -77,7 +58,7 @@ export function ProductsTable({ rows, filter, total }: ProductsTableProps) {
           onClear={() => table.toggleAllRowsSelected(false, { deselectAll: true })}
         />
       )}
-    </>
+    </TableTexts>
   );
 }
 
@@ -88,7 +69,7 @@ type TableHeadProps = {
 };
 
 function TableHead({ filter, isAllSelected, onSelectAll }: TableHeadProps) {
-  const t = useTranslations("dashboard.products.table");
+  const { t } = useTableTexts();
   return (
     <thead className="text-muted-foreground text-sm max-md:block max-md:p-3">
       <tr className="max-md:flex max-md:items-center max-md:gap-3">
@@ -129,7 +110,7 @@ type SortHeadProps = {
 
 /** Numbers and dates start with the highest, titles with the first. */
 function SortHead({ filter, sort, column, className }: SortHeadProps) {
-  const t = useTranslations("dashboard.products.table");
+  const { t } = useTableTexts();
   const isDown = filter.sort === `-${sort}`;
   const isUp = filter.sort === sort;
   const first: ProductSort = sort === "title" ? sort : `-${sort}`;

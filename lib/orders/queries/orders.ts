@@ -15,6 +15,7 @@ import {
 } from "@/lib/orders/dto/detail";
 import { orderLedgerSelect, toOrderLedger } from "@/lib/orders/dto/ledger-view";
 import { purchaseSelect, saleSelect, toPurchase, toSale } from "@/lib/orders/dto/list";
+import { summarySelect, toOrderSummary } from "@/lib/orders/dto/summary";
 import type { OrderSearch } from "@/lib/orders/schema";
 import { countSales } from "./seller-sales-sql";
 
@@ -182,7 +183,8 @@ async function matching({ q, status }: OrderSearch): Promise<Prisma.OrderWhereIn
 }
 
 /**
- * Returns orders for an admin, newest first, filtered by number or buyer's email and by status. None for other viewers.
+ * Returns a page of orders for an admin, newest first, filtered by number or buyer's email and by status. None for other
+ * viewers.
  */
 export async function findOrders(viewer: Viewer, search: OrderSearch) {
   if (!isAdmin(viewer)) return { rows: [], total: 0, pageCount: 0 };
@@ -191,14 +193,14 @@ export async function findOrders(viewer: Viewer, search: OrderSearch) {
   const [rows, total] = await Promise.all([
     db.order.findMany({
       where,
-      select: purchaseSelect,
+      select: summarySelect,
       orderBy: { id: "desc" },
       take: ADMIN_PAGE,
       skip: (page - 1) * ADMIN_PAGE,
     }),
     db.order.count({ where }),
   ]);
-  return { rows: rows.map(toPurchase), total, pageCount: Math.ceil(total / ADMIN_PAGE) };
+  return { rows: rows.map(toOrderSummary), total, pageCount: Math.ceil(total / ADMIN_PAGE) };
 }
 
 /** Maximum number of rows in an export. */

@@ -4,6 +4,7 @@ import { memoizeMany } from "@/lib/cache/memoize";
 import { reportTags } from "@/lib/cache/page-reads.mjs";
 import { productTag } from "@/lib/cache/tags";
 import { consumeRequestValue, setRequestValue } from "@/lib/core/request-context";
+import { shareJson } from "@/lib/core/shared-json";
 import type { Language } from "@/lib/i18n/routing";
 import { type Product, toProduct } from "@/lib/products/dto";
 import { translateProducts } from "@/lib/products/translate";
@@ -34,7 +35,7 @@ async function findProducts(ids: number[]): Promise<Product[]> {
     tags: (id) => [productTag(id)],
     read: async (missing) => {
       const rows = await readRows(missing);
-      return new Map(rows.map((row) => [row.id, toProduct(row, now)]));
+      return new Map(rows.map((row) => [row.id, shareJson(toProduct(row, now))]));
     },
   });
 }

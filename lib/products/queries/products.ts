@@ -3,12 +3,15 @@ import "server-only";
 import { cache } from "react";
 import { isAdmin, type Viewer } from "@/lib/auth/viewer";
 import { cached } from "@/lib/cache/cached";
+import { memoize } from "@/lib/cache/memoize";
 import { CATALOG_TAG, productTag } from "@/lib/cache/tags";
 import { DomainError } from "@/lib/core/errors";
+import { shareJson } from "@/lib/core/shared-json";
 import { db } from "@/lib/db/client";
 import type { Language } from "@/lib/i18n/routing";
 import { productSelect, type Row, toProduct } from "@/lib/products/dto";
 import { loadTranslatedProducts } from "@/lib/products/queries/loader";
+import { findRow } from "@/lib/products/queries/rows";
 import { requireVisible } from "@/lib/products/require-visible";
 import type { LocalizedProduct, ProductOfPage } from "@/lib/products/translatable-fields";
 import { translateForPage } from "@/lib/products/translate";
@@ -54,15 +57,20 @@ export async function listProductsByIds(
 }
 
 /**
- * Returns a product of GET /api/products/{id}; non-public ones only for their seller and admins.
+ * Returns a product of GET /api/products/{id}; non-public ones only for their seller and admins. For anonymous visitors
+ * it is cached until it changes or the UTC day ends, when certificates may expire.
  * @throws DomainError notFound
  */
-export async function getProductFor(viewer: Viewer | null, id: number) {
-  const row =
-    id > 0
-      ? await db.product.findFirst({ where: { id, archivedAt: null }, select: productSelect })
-      : null;
-  return addVariants(toProduct(requireVisible(viewer, row), new Date()));
+export function getProductFor(viewer: Viewer | null, id: number) {
+  const now = new Date();
+  if (viewer) return readProductFor(viewer, id, now);
+  const key = `product for visitors ${id} ${now.toISOString().slice(0, 10)}`;
+  return memoize([productTag(id)], key, async () => shareJson(await readProductFor(null, id, now)));
+}
+
+async function readProductFor(viewer: Viewer | null, id: number, now: Date) {
+  const row = id > 0 ? await findRow(id) : null;
+  return addVariants(toProduct(requireVisible(viewer, row), now));
 }
 
 /** Returns any product that is not archived, in one language, to its seller and admins; null to other viewers. */

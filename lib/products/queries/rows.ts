@@ -40,9 +40,18 @@ export const productRowsJson = (condition: Prisma.Sql) => Prisma.sql`(SELECT jso
   FROM products p JOIN users u ON u.id = p.seller_id WHERE ${condition}) read)`;
 
 /** Returns the rows of `productSelect` in one statement; Prisma would send one per relation. */
-export async function readRows(ids: number[]): Promise<Row[]> {
+export const readRows = (ids: number[]): Promise<Row[]> =>
+  readWhere(Prisma.sql`p.id = ANY(${ids}::int[])`);
+
+/** Returns the row of a product that is not archived, or null. */
+export async function findRow(id: number): Promise<Row | null> {
+  const [row] = await readWhere(Prisma.sql`p.id = ${id} AND p.archived_at IS NULL`);
+  return row ?? null;
+}
+
+async function readWhere(condition: Prisma.Sql): Promise<Row[]> {
   const [result] = await sql.query<{ rows: ProductJsonRow[] | null }[]>`
-    SELECT ${productRowsJson(Prisma.sql`p.id = ANY(${ids}::int[])`)} AS rows ${PREPARED}`;
+    SELECT ${productRowsJson(condition)} AS rows ${PREPARED}`;
   return (result?.rows ?? []).map(toRow);
 }
 

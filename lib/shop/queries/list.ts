@@ -105,8 +105,9 @@ function isUnfilteredSearch({
 function countPublic(filter: ProductFilter, search: Search): Promise<number> {
   const count = async () => (await countWithLimit(filter, search?.plan ?? null, ALL)).total;
   const key = JSON.stringify(filter);
-  if (filter.ids || isOpenEnded(filter)) {
-    return memoizeCount([CATALOG_TAG], `total ${key}`, count);
-  }
-  return cached([CATALOG_TAG], ["product-total", key], count);
+  // Only finite filters are cached across processes; this process looks into its own memory first.
+  const isFiniteFilter = !filter.ids && !isOpenEnded(filter);
+  return memoizeCount([CATALOG_TAG], `total ${key}`, () =>
+    isFiniteFilter ? cached([CATALOG_TAG], ["product-total", key], count) : count(),
+  );
 }
