@@ -1,10 +1,9 @@
 import { fileURLToPath } from "node:url";
 
 import { PHASE_PRODUCTION_SERVER } from "next/constants.js";
-
+import { API_POLICY, staticPolicy } from "./lib/core/content-security-policy.mjs";
 import { env, missingVariables, requireProductionEnv, vercel } from "./lib/core/env.mjs";
 import { storageOrigins } from "./lib/core/storage-settings.mjs";
-import { API_POLICY, staticPolicy } from "./lib/http/content-security-policy.mjs";
 import { PAGE_PATH_SOURCE, ROUTES } from "./lib/http/route-policy.mjs";
 import { DEFAULT_LOCALE, LOCALE_SOURCE } from "./lib/i18n/locales.mjs";
 

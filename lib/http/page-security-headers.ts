@@ -1,10 +1,9 @@
 import "server-only";
 
 import { createHash, randomBytes } from "node:crypto";
-
+import { noncePolicy } from "@/lib/core/content-security-policy.mjs";
 import { env } from "@/lib/core/env.mjs";
 import { storageOrigins } from "@/lib/core/storage-settings.mjs";
-import { noncePolicy } from "./content-security-policy.mjs";
 import { INLINE_HEAD_SCRIPT } from "./inline-head-script";
 import { findRoute } from "./route-policy.mjs";
 

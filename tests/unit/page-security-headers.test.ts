@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import { noncePolicy, staticPolicy } from "@/lib/http/content-security-policy.mjs";
+import { noncePolicy, staticPolicy } from "@/lib/core/content-security-policy.mjs";
 import { pageHeaders } from "@/lib/http/page-security-headers";
 import { config } from "@/middleware";
 import { filesBelow, readText } from "../support/files";

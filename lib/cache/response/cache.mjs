@@ -3,7 +3,7 @@
 import { promisify } from "node:util";
 import zlib from "node:zlib";
 
-import { hashPolicy, POLICY_HEADER } from "../../http/content-security-policy.mjs";
+import { hashPolicy, POLICY_HEADER } from "../../core/content-security-policy.mjs";
 import { createMemoryCache } from "../memory-cache.mjs";
 
 const gzip = promisify(zlib.gzip);
