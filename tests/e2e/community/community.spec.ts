@@ -128,6 +128,8 @@ test.describe("Spec C 2, Community", () => {
     const { id } = await createStory({ author, title });
     const product = await createProduct({ title: uniqueName("Mesob basket") });
     await db.customerStory.update({ where: { id }, data: { productId: product.id } });
+    // Visitors without a session may get an earlier list: nothing was invalidated.
+    await signInAsNew(page, "buyer");
     await page.goto("/community?tab=stories");
     const card = page.getByRole("article").filter({ hasText: title });
     await expect(card.getByText(author.username, { exact: true })).toBeVisible();
