@@ -27,6 +27,7 @@ import { orders } from "./orders.mjs";
 import { weight } from "./page-weight.mjs";
 import { pages } from "./pages.mjs";
 import { presses } from "./presses.mjs";
+import { renderedPages } from "./rendered-pages.mjs";
 import { searches } from "./searches.mjs";
 import { printRows, saveResult } from "./table.mjs";
 import { uncachedPages } from "./uncached-pages.mjs";
@@ -59,6 +60,7 @@ const PARTS = {
   freshness,
   pages,
   uncached: uncachedPages,
+  rendered: renderedPages,
   processes: webProcesses,
   calls,
   lists,

@@ -1,4 +1,4 @@
-import { findProduct } from "../../database";
+import { findProduct } from "../../../database";
 
 /** The filler consists of fields of this many characters, about as long as those of a product. */
 const FIELD = "a field of a product with as many words as a title has";

@@ -1,4 +1,4 @@
-import { findProduct } from "../../database";
+import { findProduct } from "../../../database";
 
 /** A minimal API call with one query: a product by its id. */
 export async function GET(_request, { params }) {

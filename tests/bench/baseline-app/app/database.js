@@ -16,3 +16,14 @@ export async function findProduct(id) {
   ]);
   return rows[0] ?? null;
 }
+
+const LISTED = 24;
+
+/** Returns the first products. */
+export async function listProducts() {
+  const { rows } = await pool.query(
+    "SELECT id, title, price_cents FROM products ORDER BY id LIMIT $1",
+    [LISTED],
+  );
+  return rows;
+}
