@@ -28,7 +28,11 @@ const HOVER_MS = 250;
  * @param {number} index
  * @returns {Promise<number>} ms
  */
-async function pressOnce({ page, waitUntilIdle, shop }, { prepare, act, sign, ...press }, index) {
+async function pressOnce(
+  { page, waitUntilIdle, shop },
+  { prepare, act, sign, finish, ...press },
+  index,
+) {
   if (index === 0 || press.isReopened) {
     // An earlier press may have chosen another language.
     await page
@@ -46,6 +50,7 @@ async function pressOnce({ page, waitUntilIdle, shop }, { prepare, act, sign, ..
   const ms = await timePress(sign?.(page) ?? target, () =>
     act ? act(target, index) : target.click(),
   );
+  await finish?.(page);
   await waitUntilIdle();
   return ms;
 }
