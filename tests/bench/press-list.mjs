@@ -12,6 +12,7 @@
  * @property {(page: Page, index: number) => Locator} target
  * @property {(target: Locator, index: number) => Promise<unknown>} [act] a click by default
  * @property {(page: Page) => Locator} [sign] the element that reacts; the target by default
+ * @property {(page: Page) => Promise<unknown>} [finish] waits for the end of what the press started
  * @property {boolean} [isReopened] the page is opened again after each press
  */
 
@@ -122,6 +123,7 @@ export async function listPresses({ db }, { slowdown }) {
           .filter({ visible: true })
           .click(),
       target: (page) => page.getByRole("menuitemradio", { name: "Soomaali" }),
+      finish: (page) => page.locator('html[lang="so"]').waitFor({ state: "attached" }),
     },
     {
       name: "theme",

@@ -1,4 +1,5 @@
 // Felt speed: the time from a press to its first visible effect, while every response is late.
+import { DEFAULT_LOCALE, LOCALE_COOKIE } from "../../lib/i18n/locales.mjs";
 import { percentile } from "../system/history.mjs";
 import { layoutShiftRows } from "./layout-shifts.mjs";
 import { listPresses } from "./press-list.mjs";
@@ -22,13 +23,23 @@ const PHONE_LIMIT_MS = 200;
 const HOVER_MS = 250;
 
 /**
- * @param {SlowPage} slowPage
+ * @param {SlowPage & Pick<BenchContext, "shop">} slowPage
  * @param {Press} press
  * @param {number} index
  * @returns {Promise<number>} ms
  */
-async function pressOnce({ page, waitUntilIdle }, { prepare, act, sign, ...press }, index) {
-  if (index === 0 || press.isReopened) await page.goto(press.path);
+async function pressOnce(
+  { page, waitUntilIdle, shop },
+  { prepare, act, sign, finish, ...press },
+  index,
+) {
+  if (index === 0 || press.isReopened) {
+    // An earlier press may have chosen another language.
+    await page
+      .context()
+      .addCookies([{ name: LOCALE_COOKIE, value: DEFAULT_LOCALE, url: shop.url }]);
+    await page.goto(press.path);
+  }
   await waitUntilIdle();
   await prepare?.(page, index);
   const target = press.target(page, index);
@@ -39,6 +50,7 @@ async function pressOnce({ page, waitUntilIdle }, { prepare, act, sign, ...press
   const ms = await timePress(sign?.(page) ?? target, () =>
     act ? act(target, index) : target.click(),
   );
+  await finish?.(page);
   await waitUntilIdle();
   return ms;
 }
@@ -55,7 +67,7 @@ async function measureDevice(browser, bench, device) {
     const slowPage = await openSlowPage(browser, bench, device);
     const times = [];
     for (let index = 0; index < PRESSES; index += 1)
-      times.push(await pressOnce(slowPage, press, index));
+      times.push(await pressOnce({ ...slowPage, shop: bench.shop }, press, index));
     await slowPage.close();
     const detail = `median ${Math.round(percentile(times, 0.5))} of ${PRESSES}`;
     rows.push(

@@ -66,16 +66,21 @@ const isSentByScript = (request) => ["fetch", "xhr"].includes(request.resourceTy
 export async function openSlowPage(browser, bench, device) {
   const context = await openBuyerContext(browser, bench, device);
   const page = await context.newPage();
-  let openRequests = 0;
+  /** @type {Set<Request>} */
+  const openRequests = new Set();
   let lastChangeAt = performance.now();
-  /** @param {number} change */
-  const count = (change) => {
-    openRequests += change;
+  page.on("request", (request) => {
+    if (!isSentByScript(request)) return;
+    openRequests.add(request);
     lastChangeAt = performance.now();
+  });
+  /** @param {Request} request */
+  const close = (request) => {
+    if (openRequests.delete(request)) lastChangeAt = performance.now();
   };
-  page.on("request", (request) => isSentByScript(request) && count(1));
-  page.on("requestfinished", (request) => isSentByScript(request) && count(-1));
-  page.on("requestfailed", (request) => isSentByScript(request) && count(-1));
+  // The page may leave the body of a response unread, which then never finishes.
+  page.on("response", (response) => close(response.request()));
+  page.on("requestfailed", close);
   await page.route(
     ({ pathname }) => !pathname.startsWith("/_next/static/"),
     async (route) => {
@@ -90,7 +95,8 @@ export async function openSlowPage(browser, bench, device) {
     page,
     async waitUntilIdle() {
       await page.locator("html[data-hydrated]").waitFor({ state: "attached" });
-      while (openRequests > 0 || performance.now() - lastChangeAt < IDLE_MS) await sleep(POLL_MS);
+      while (openRequests.size > 0 || performance.now() - lastChangeAt < IDLE_MS)
+        await sleep(POLL_MS);
     },
     close: () => context.close(),
   };
