@@ -46,15 +46,17 @@ const SEASONS: Label<Season>[] = [
 const MAX_ON_CARD = 2;
 
 /** The season label on a card's image. */
-export function SeasonLabel({ flags }: CardLabelProps) {
+export function SeasonLabel({ flags, className }: CardLabelProps & { className: string }) {
   const t = useTranslations("catalog.label");
   const label = SEASONS.find(({ flag }) => flags.includes(flag));
   if (!label) return null;
   return (
-    <WovenLabel weave={label.weave}>
-      <label.icon aria-hidden />
-      {t(label.flag)}
-    </WovenLabel>
+    <div className={className}>
+      <WovenLabel weave={label.weave}>
+        <label.icon aria-hidden />
+        {t(label.flag)}
+      </WovenLabel>
+    </div>
   );
 }
 

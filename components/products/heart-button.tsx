@@ -16,8 +16,9 @@ type HeartButtonProps = {
 };
 
 const PRESENTATIONS = {
-  disc: "hit-44 size-9 rounded-full bg-white text-dye-ink shadow-sm",
-  square: "size-13 rounded-md border border-input bg-card hover:border-foreground hover:bg-accent",
+  disc: "card-tool",
+  square:
+    "grid size-13 shrink-0 place-items-center rounded-md border border-input bg-card hover:border-foreground hover:bg-accent",
 };
 
 /**
@@ -46,7 +47,7 @@ export function HeartButton({ productId, title, shape }: HeartButtonProps) {
       aria-pressed={isListed}
       aria-label={t("toggle", { title })}
       onClick={press}
-      className={`grid shrink-0 place-items-center ${PRESENTATIONS[shape]}`}
+      className={PRESENTATIONS[shape]}
     >
       <Heart
         aria-hidden

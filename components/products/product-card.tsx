@@ -43,9 +43,10 @@ export function ProductCard({ product, heading = "h3" }: ProductCardProps) {
             isDimmed={isSoldOut}
           />
         </Link>
-        <div className="absolute start-0 bottom-5.5 sm:top-3 sm:bottom-auto">
-          <SeasonLabel flags={product.flags} />
-        </div>
+        <SeasonLabel
+          flags={product.flags}
+          className="absolute start-0 bottom-5.5 sm:top-3 sm:bottom-auto"
+        />
         <div className="absolute end-3 top-3 grid gap-2">
           <HeartButton productId={id} title={title} shape="disc" />
           <CompareToggle item={{ id, title, price, category: product.category, imageUrl }} />

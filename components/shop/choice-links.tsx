@@ -28,7 +28,7 @@ export function ChoiceLinks({ choices, chosenKey }: ChoiceLinksProps) {
             scroll={false}
             rel="nofollow"
             aria-current={key === chosenKey || undefined}
-            className="flex min-h-11 items-center gap-2 rounded-sm hover:underline has-data-loading:underline has-data-loading:opacity-60 aria-[current]:font-semibold"
+            className="filter-link"
           >
             <bdi className="min-w-0 truncate">{name}</bdi>
             <FacetCount text={count} />

@@ -33,7 +33,7 @@ export function FacetCount({ text }: { text: CountText | null }) {
   if (!text) return null;
   return (
     <>
-      <span aria-hidden className="ms-auto text-muted-foreground text-sm tabular-nums">
+      <span aria-hidden className="filter-count">
         {text.digits}
       </span>
       <span className="sr-only">{text.description}</span>

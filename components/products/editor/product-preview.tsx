@@ -44,9 +44,7 @@ export function ProductPreview({ form, seller, filed }: ProductPreviewProps) {
             fallback={fallback}
             width={268}
           />
-          <div className="absolute start-0 top-3">
-            <SeasonLabel flags={flags} />
-          </div>
+          <SeasonLabel flags={flags} className="absolute start-0 top-3" />
           <span className="absolute end-3 top-3 grid size-9 place-items-center rounded-full bg-card/92">
             <Heart aria-hidden className="size-5" />
           </span>
