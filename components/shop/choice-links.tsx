@@ -4,7 +4,7 @@ import { Link } from "@/components/ui/link";
 import { LinkStatus } from "@/components/ui/link-status";
 import { type CountText, FacetCount } from "./facet-count";
 
-export type Choice = {
+type Choice = {
   key: string | number;
   name: string;
   /** The list with this value; of the chosen one, the list without it. */
