@@ -75,21 +75,24 @@ export function noncePolicy(options, { nonce, hash }) {
 /** The name of the header of a policy, in lower case. */
 export const POLICY_HEADER = "content-security-policy";
 
-const INLINE_SCRIPT = /<script(?![^>]*\s(?:src|type)=)[^>]*>(.*?)<\/script>/gs;
+const SCRIPT = /<script([^>]*)>(.*?)<\/script>/gs;
+const NONCE_SOURCES = /'nonce-([^']+)' ('sha256-[^']+') 'strict-dynamic'/;
 
 /**
- * Returns the policy of a page with a nonce whose response is sent several times: its inline scripts are identified by
- * their hashes, the others are from our own origin.
+ * Returns the policy of a page with a nonce whose response is sent several times. The nonce is no secret then, so the
+ * inline scripts that have it are identified by their hashes; other scripts are from our own origin.
  * @param {string} policy of `noncePolicy`
  * @param {string} html
  */
 export function hashPolicy(policy, html) {
-  const scripts = [...html.matchAll(INLINE_SCRIPT)].map(([, script = ""]) => script);
-  const hashes = new Set(
-    scripts.map((script) => createHash("sha256").update(script).digest("base64")),
+  const [, nonce = "", headScript = ""] = NONCE_SOURCES.exec(policy) ?? [];
+  const scripts = [...html.matchAll(SCRIPT)].flatMap(([, attributes = "", script = ""]) =>
+    attributes.includes(` nonce="${nonce}"`) && !attributes.includes(" src=") ? [script] : [],
   );
-  const sources = [...hashes].map((hash) => `'sha256-${hash}'`).join(" ");
-  return policy.replace(/'nonce-[^']+' 'sha256-[^']+' 'strict-dynamic'/, sources);
+  const hashes = new Set(
+    scripts.map((script) => `'sha256-${createHash("sha256").update(script).digest("base64")}'`),
+  );
+  return policy.replace(NONCE_SOURCES, [headScript, ...hashes].join(" "));
 }
 
 /** Policy of API responses, which are not pages; the 404 page of an unknown endpoint still loads its styles. */

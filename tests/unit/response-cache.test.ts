@@ -190,15 +190,16 @@ describe("a shared result", () => {
     expect(cache.find(SEARCH)).toBeNull();
   });
 
-  it("allows its inline scripts by their hashes instead of the nonce", async () => {
+  it("allows the inline scripts that have its nonce by their hashes, and no others", async () => {
     const { cache } = createTestCache();
     const body =
       '<script nonce="abc=">start()</script><script src="/a.js" nonce="abc="></script>' +
-      '<script type="application/ld+json">{}</script><script>start()</script>';
+      '<script id="x" nonce="abc=">start()</script><script>injected()</script>' +
+      '<script nonce="other">injected()</script>';
     await cache.load(SEARCH, async () => rendered(body));
     const hash = createHash("sha256").update("start()").digest("base64");
     expect(cache.find(SEARCH)?.headers["content-security-policy"]).toBe(
-      `script-src 'sha256-${hash}' 'self' https://js.stripe.com; object-src 'none'`,
+      `script-src 'sha256-head=' 'sha256-${hash}' 'self' https://js.stripe.com; object-src 'none'`,
     );
   });
 
