@@ -1,7 +1,7 @@
 /** JSON of the shared values of this process; null until it is first needed. */
 const texts = new WeakMap<object, string | null>();
 
-/** Marks a value that many responses contain and nobody mutates, such as a cached row: its JSON is computed once. */
+/** Marks an immutable value that many responses contain, such as a cached row: its JSON is computed once. */
 export function shareJson<T extends object>(value: T): T {
   texts.set(value, null);
   return value;

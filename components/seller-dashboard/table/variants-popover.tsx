@@ -10,7 +10,7 @@ const Panel = lazy(async () => ({ default: (await load()).VariantsPanel }));
 
 type VariantsPopoverProps = {
   row: TableRow;
-  /** What the press opens, for screen readers. */
+  /** Name of the opened panel, for screen readers. */
   label: string;
   children: React.ReactNode;
 };
