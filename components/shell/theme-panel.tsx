@@ -17,19 +17,11 @@ export function ThemePanel(panel: MenuPanelProps) {
   const t = useTranslations("theme");
   const { theme, chooseTheme } = useThemeChoice();
   const { isLite, chooseLite } = useLiteMode();
-
-  /** Closes the menu in a frame of its own: the new theme repaints the whole page, and is visible first. */
-  function choose(event: Event, name: string) {
-    event.preventDefault();
-    chooseTheme(name);
-    requestAnimationFrame(() => setTimeout(() => panel.onOpenChange(false)));
-  }
-
   return (
     <MenuContent {...panel}>
-      <DropdownMenuRadioGroup value={theme}>
+      <DropdownMenuRadioGroup value={theme} onValueChange={chooseTheme}>
         {THEMES.map(([name, Icon]) => (
-          <DropdownMenuRadioItem key={name} value={name} onSelect={(event) => choose(event, name)}>
+          <DropdownMenuRadioItem key={name} value={name}>
             <Icon aria-hidden />
             {t(name)}
           </DropdownMenuRadioItem>

@@ -13,7 +13,8 @@ export default async function CartPage() {
   const viewer = await getViewer();
   if (!viewer) return <LoginRequired area="cart" />;
   return (
-    <div className="wrap py-8 md:py-10">
+    // The browser adds the lines: a screen high, so that the footer is not moved by them.
+    <div className="wrap min-h-svh py-8 md:py-10">
       <PageMessages namespaces={["cart", "validation"]}>
         <CartView />
       </PageMessages>
