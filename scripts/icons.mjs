@@ -1,10 +1,12 @@
-// `npm run icons`: writes components/ui/icons.svg from the list in components/ui/icons.ts.
+// `npm run icons`: writes components/ui/icons.svg and rare-icons.svg from the list in components/ui/icons.ts.
 import fs from "node:fs";
 
-import { buildIconSprite, SPRITE } from "./lib/build/icon-sprite.mjs";
+import { buildIconSprite, SPRITES } from "./lib/build/icon-sprite.mjs";
 import { step } from "./lib/command/progress.mjs";
 import { runCommand } from "./lib/command/run-command.mjs";
 
 await runCommand({ name: "npm run icons" }, async () => {
-  await step("Icons", "writing", async () => fs.writeFileSync(SPRITE, buildIconSprite()));
+  await step("Icons", "writing", async () => {
+    for (const { factory, file } of SPRITES) fs.writeFileSync(file, buildIconSprite(factory));
+  });
 });

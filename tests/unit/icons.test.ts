@@ -1,10 +1,10 @@
 import fs from "node:fs";
 import { expect, test } from "vitest";
 
-import { buildIconSprite, SPRITE } from "@/scripts/lib/build/icon-sprite.mjs";
+import { buildIconSprite, SPRITES } from "@/scripts/lib/build/icon-sprite.mjs";
 
-test("the sprite has the shapes of all icons: `npm run icons` writes it", () => {
-  const sprite = buildIconSprite();
-  expect(fs.readFileSync(SPRITE, "utf8")).toBe(sprite);
-  expect(sprite).toContain('<symbol id="Heart" viewBox="0 0 24 24"><path d="');
+test.each(SPRITES)("$file has the shapes of its icons: `npm run icons` writes it", (sprite) => {
+  const content = buildIconSprite(sprite.factory);
+  expect(fs.readFileSync(sprite.file, "utf8")).toBe(content);
+  expect(content).toMatch(/<symbol id="\w+" viewBox="0 0 24 24"><\w+ /);
 });

@@ -9,8 +9,11 @@ import { inRoot } from "../command/paths.mjs";
 
 const LIST = inRoot("components", "ui", "icons.ts");
 
-/** Absolute path of the sprite. */
-export const SPRITE = inRoot("components", "ui", "icons.svg");
+/** The sprites: the function of the list that names their icons, and their absolute paths. */
+export const SPRITES = [
+  { factory: "createIcon", file: inRoot("components", "ui", "icons.svg") },
+  { factory: "createRareIcon", file: inRoot("components", "ui", "rare-icons.svg") },
+];
 
 /**
  * Returns the shapes of an icon of lucide as a symbol.
@@ -27,12 +30,12 @@ function symbolOf(name) {
 }
 
 /**
- * Returns the sprite of the icons that components/ui/icons.ts lists.
+ * Returns the sprite of the icons that components/ui/icons.ts creates by a function.
+ * @param {string} factory
  * @throws {Failure} for a name that lucide does not have
  */
-export function buildIconSprite() {
-  const names = [...fs.readFileSync(LIST, "utf8").matchAll(/createIcon\("(\w+)"\)/g)].map(
-    ([, name = ""]) => name,
-  );
+export function buildIconSprite(factory) {
+  const calls = fs.readFileSync(LIST, "utf8").matchAll(/ (\w+)\("(\w+)"\)/g);
+  const names = [...calls].flatMap(([, called, name = ""]) => (called === factory ? [name] : []));
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24">\n${names.map(symbolOf).join("\n")}\n</svg>\n`;
 }
