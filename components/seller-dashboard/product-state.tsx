@@ -1,7 +1,7 @@
 import { useTranslations } from "next-intl";
 
 import { StatusBadge } from "@/components/ui/status-badge";
-import type { SellerProduct } from "@/lib/seller-dashboard/queries/seller-products";
+import type { SellerProduct } from "@/lib/seller-dashboard/queries/product-list";
 
 /** Moderation state of a product and of its latest revision, with the admin's note. */
 export function ProductState({ product }: { product: SellerProduct }) {

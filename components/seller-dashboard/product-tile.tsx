@@ -6,7 +6,7 @@ import { Card } from "@/components/ui/card";
 import { Price } from "@/components/ui/price";
 import { ProductImage } from "@/components/ui/product-image";
 import { formatMoney } from "@/lib/core/money";
-import type { SellerProduct } from "@/lib/seller-dashboard/queries/seller-products";
+import type { SellerProduct } from "@/lib/seller-dashboard/queries/product-list";
 import { LOW_STOCK } from "@/lib/seller-dashboard/rules";
 import { ActiveSwitch } from "./active-switch";
 import { editPath } from "./dashboard-urls";

@@ -2,7 +2,7 @@ import { fallbackOf } from "@/components/products/category-pattern";
 import { imageProps } from "@/components/ui/image-props";
 import { addDays, businessDate } from "@/lib/core/business-calendar";
 import { toDecimal } from "@/lib/core/money";
-import type { SellerProduct } from "@/lib/seller-dashboard/queries/seller-products";
+import type { SellerProduct } from "@/lib/seller-dashboard/queries/product-list";
 
 export type TableRow = ReturnType<typeof toTableRow>;
 

@@ -39,7 +39,7 @@ export const productRowsJson = (condition: Prisma.Sql) => Prisma.sql`(SELECT jso
       FROM certificates c WHERE c.product_id = p.id AND c.status = 'approved' ORDER BY c.valid_until DESC) AS certificates
   FROM products p JOIN users u ON u.id = p.seller_id WHERE ${condition}) read)`;
 
-/** Returns the rows of `productSelect` in one statement; Prisma would send one per relation. */
+/** Returns the rows of `productSelect`, sent by pg itself (lib/db/sql). */
 export const readRows = (ids: number[]): Promise<Row[]> =>
   readWhere(Prisma.sql`p.id = ANY(${ids}::int[])`);
 

@@ -13,13 +13,44 @@ import type {
   ProductListFilter,
   ProductSort,
 } from "@/lib/seller-dashboard/schema";
-import { readSellerProducts } from "./seller-products";
 
 /** Characters from which on a part of a variant's SKU is searched. */
 const MIN_SKU_SEARCH = 3;
 
 /** Products per page of the table and of the grid. */
 const PAGE = { table: 25, cards: 24 } as const;
+
+const select = {
+  id: true,
+  title: true,
+  sku: true,
+  priceCents: true,
+  maxPriceCents: true,
+  hasVariants: true,
+  saleId: true,
+  sales: {
+    where: { endedAt: null },
+    select: { percent: true, regularCents: true, startsAt: true, endsAt: true },
+    take: 1,
+  },
+  updatedAt: true,
+  stock: true,
+  isActive: true,
+  hiddenAt: true,
+  moderationStatus: true,
+  moderationNote: true,
+  imageUrl: true,
+  category: true,
+  collection: true,
+  soldCount: true,
+  ratingCount: true,
+  ratingSum: true,
+  revisions: {
+    select: { status: true, note: true },
+    orderBy: { createdAt: "desc" },
+    take: 1,
+  },
+} satisfies Prisma.ProductSelect;
 
 const FILTERS: Record<ProductFilter, Prisma.ProductWhereInput> = {
   all: {},
@@ -33,6 +64,24 @@ const FILTERS: Record<ProductFilter, Prisma.ProductWhereInput> = {
   soldOut: { isActive: true, moderationStatus: "approved", stock: 0 },
   sale: { sales: { some: { endedAt: null } } },
 };
+
+/** A product as its seller sees it in the grid. Cents; only the latest of its revisions. */
+export type SellerProduct = ReturnType<typeof toSellerProduct>;
+
+function toSellerProduct({
+  category,
+  revisions,
+  sales,
+  ...product
+}: Prisma.ProductGetPayload<{ select: typeof select }>) {
+  return {
+    ...product,
+    categorySlug: category,
+    change: revisions[0] ?? null,
+    /** The sale that runs or is planned. */
+    openSale: sales[0] ?? null,
+  };
+}
 
 /** Matches the seller's products of a filter that are not archived. */
 export function myProductsWhere(
@@ -80,6 +129,13 @@ function orderOf(sort: ProductSort): Prisma.ProductOrderByWithRelationInput[] {
   return [{ [column]: direction }, { id: direction }];
 }
 
+/** Returns the seller's products with these ids, in their order. */
+async function findInOrder(sellerId: number, ids: number[]) {
+  const rows = await db.product.findMany({ where: { sellerId, id: { in: ids } }, select });
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
+}
+
 /**
  * Returns one page of the calling seller's products that are not archived; `total` counts all that match the filter.
  * Only ids are searched and sorted, in an index (products_of_seller_edited); rows are read for the page alone.
@@ -102,8 +158,11 @@ export async function listSellerProducts(
     }),
     db.product.count({ where }),
   ]);
-  const ids = keys.map((key) => key.id);
-  return { products: await readSellerProducts(id, ids), total, pageCount: Math.ceil(total / size) };
+  const rows = await findInOrder(
+    id,
+    keys.map((key) => key.id),
+  );
+  return { products: rows.map(toSellerProduct), total, pageCount: Math.ceil(total / size) };
 }
 
 /**
