@@ -35,14 +35,10 @@ function findEntry<T>(
   return isValid ? entry : null;
 }
 
-/**
- * Whether a read is not cached, because the replica that it is from may lag behind an invalidation; the current page must
- * not be shared then. Otherwise the page depends on the tags.
- */
-function bypasses(tags: CacheTag[]): boolean {
+/** Reports a read to the page that it is for. A replica may lag behind an invalidation, so its data is not shared. */
+function reportRead(tags: CacheTag[]) {
   if (isOnReplica()) preventSharing();
   else reportTags(tags);
-  return isOnReplica();
 }
 
 const promiseOf = <T>(entry: Entry<T>): Promise<T> =>
@@ -75,7 +71,8 @@ function store<T>(key: string, reading: Promise<T>, within = memory): Promise<T>
  * lag, are not cached.
  */
 export function memoize<T>(tags: CacheTag[], key: string, read: () => Promise<T>): Promise<T> {
-  if (bypasses(tags)) return read();
+  reportRead(tags);
+  if (isOnReplica()) return read();
   return find<T>(tags, key) ?? store(key, read());
 }
 
@@ -88,7 +85,8 @@ export function memoizeCount(
   key: string,
   read: () => Promise<number>,
 ): Promise<number> {
-  if (bypasses(tags)) return read();
+  reportRead(tags);
+  if (isOnReplica()) return read();
   return find<number>(tags, key, { within: totals }) ?? store(key, read(), totals);
 }
 
@@ -100,7 +98,8 @@ const MOMENT_MS = 2_000;
  * requests share one read.
  */
 export function memoizeShort<T>(key: string, read: () => Promise<T>): Promise<T> {
-  if (bypasses([])) return read();
+  reportRead([]);
+  if (isOnReplica()) return read();
   return find<T>([], key, { longestMs: MOMENT_MS }) ?? store(key, read());
 }
 
@@ -118,7 +117,8 @@ type Each<T> = {
  * @returns the values that exist, in the order of `ids`
  */
 export async function memoizeMany<T>(ids: number[], { key, tags, read }: Each<T>): Promise<T[]> {
-  if (bypasses(ids.flatMap(tags))) {
+  reportRead(ids.flatMap(tags));
+  if (isOnReplica()) {
     const rows = await read(ids);
     return present(ids.map((id) => rows.get(id)));
   }

@@ -9,6 +9,8 @@ import { pipeline } from "node:stream/promises";
 
 import { createPageReads, recordPageReads } from "../cache/page-reads.mjs";
 
+/** @import { PageReads } from "../cache/page-reads.mjs" */
+
 /** Request header with the id of a render whose reads are recorded. It never leaves the private server. */
 const RENDER_HEADER = "x-shaafi-render";
 
@@ -24,8 +26,6 @@ const CONNECTION_HEADERS = [
   "transfer-encoding",
   "upgrade",
 ];
-
-/** @import { PageReads } from "../cache/page-reads.mjs" */
 
 /** @param {http.IncomingHttpHeaders} headers */
 function withoutConnectionHeaders(headers) {

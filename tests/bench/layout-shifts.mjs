@@ -3,7 +3,7 @@ import { DEVICES, openBuyerContext } from "./slow-page.mjs";
 import { judge } from "./table.mjs";
 
 /**
- * @import { Browser, BrowserContext } from "@playwright/test"
+ * @import { Browser, BrowserContext, Page } from "@playwright/test"
  * @import { BenchContext } from "./bench.mjs"
  * @import { Row } from "./table.mjs"
  */
@@ -27,12 +27,22 @@ function countShifts() {
 }
 
 /**
+ * Opens a page and waits until it is hydrated.
+ * @param {Page} page
+ * @param {string} path
+ */
+async function openHydrated(page, path) {
+  await page.goto(path);
+  await page.locator("html[data-hydrated]").waitFor({ state: "attached" });
+}
+
+/**
  * Puts a product into the cart of the context, so that /cart has a line.
  * @param {BrowserContext} context
  */
 async function fillCart(context) {
   const page = await context.newPage();
-  await page.goto("/shop", { waitUntil: "networkidle" });
+  await openHydrated(page, "/shop");
   await page
     .locator("main")
     .getByRole("button", { name: /^Add to Cart: / })
@@ -49,7 +59,7 @@ async function fillCart(context) {
 async function shiftsOf(context, path) {
   const page = await context.newPage();
   await page.addInitScript(countShifts);
-  await page.goto(path, { waitUntil: "networkidle" });
+  await openHydrated(page, path);
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
   for (let scrolled = 0; scrolled < height; scrolled += STEP) {
     await page.mouse.wheel(0, STEP);

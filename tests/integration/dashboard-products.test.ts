@@ -210,14 +210,14 @@ describe("product list of a seller", () => {
     });
   });
 
-  it("has pages of 25 rows, or of 24 cards", async () => {
+  it("has pages of 50 rows, or of 24 cards", async () => {
     const seller = await createUser({ role: "seller" });
     for (let count = 0; count < 51; count++) await createProduct({ seller });
     const page = (query: object) => productsOf(seller, query);
-    const [rows, lastRow] = [await page({}), await page({ page: "3" })];
+    const [rows, lastRow] = [await page({}), await page({ page: "2" })];
     const cards = await page({ view: "cards" });
 
-    expect([rows.products.length, rows.pageCount, rows.total]).toEqual([25, 3, 51]);
+    expect([rows.products.length, rows.pageCount, rows.total]).toEqual([50, 2, 51]);
     expect(lastRow.products).toHaveLength(1);
     expect([cards.products.length, cards.pageCount]).toEqual([24, 3]);
   });

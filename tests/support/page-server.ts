@@ -86,5 +86,5 @@ export function createNext({ status = () => 200 }: { status?: () => number } = {
     });
     response.end(`<p lang="${locale}">${receivedRequests.length}</p>`);
   };
-  return { handle, seen: receivedRequests };
+  return { handle, receivedRequests };
 }

@@ -17,7 +17,7 @@ async function start(handle: RequestListener, options?: { isCached: boolean }) {
 
 describe("a cached page", () => {
   it("is served to signed-in and anonymous visitors of its language", async () => {
-    const { handle, seen } = createNext();
+    const { handle, receivedRequests } = createNext();
     const { ask } = await start(handle);
     await ask("/faq");
 
@@ -30,11 +30,11 @@ describe("a cached page", () => {
     ];
 
     expect(texts).toEqual([...Array(3).fill('<p lang="en">1</p>'), '<p lang="ar">2</p>']);
-    expect(seen).toHaveLength(2);
+    expect(receivedRequests).toHaveLength(2);
   });
 
   it("is rendered with the path and language of its first request only", async () => {
-    const { handle, seen } = createNext();
+    const { handle, receivedRequests } = createNext();
     const { ask } = await start(handle);
 
     await ask("/faq?email=amina@example.com", {
@@ -47,13 +47,13 @@ describe("a cached page", () => {
       },
     });
 
-    expect(seen[0]?.url).toBe("/faq");
-    expect(seen[0]?.headers.cookie).toBe("NEXT_LOCALE=so");
-    expect(JSON.stringify(seen)).not.toMatch(/secret|elsewhere|amina|EUR/);
+    expect(receivedRequests[0]?.url).toBe("/faq");
+    expect(receivedRequests[0]?.headers.cookie).toBe("NEXT_LOCALE=so");
+    expect(JSON.stringify(receivedRequests)).not.toMatch(/secret|elsewhere|amina|EUR/);
   });
 
   it("is sent compressed or plain, and as 304 to a client that has it", async () => {
-    const { handle, seen } = createNext();
+    const { handle, receivedRequests } = createNext();
     const { ask } = await start(handle);
     await ask("/faq");
 
@@ -65,22 +65,22 @@ describe("a cached page", () => {
     expect(refused.text).toBe('<p lang="en">1</p>');
     expect(refused.headers["content-encoding"]).toBeUndefined();
     expect([response.status, response.text]).toEqual([304, ""]);
-    expect(seen).toHaveLength(1);
+    expect(receivedRequests).toHaveLength(1);
   });
 
   it("is not served to a seller or admin who has their own version", async () => {
-    const { handle, seen } = createNext();
+    const { handle, receivedRequests } = createNext();
     const { ask } = await start(handle);
     await ask("/product/7");
     const as = (role: string) =>
       ask("/product/7", { headers: { cookie: `s=x; shaafi-signed-in=${role}` } });
 
     await as("buyer");
-    expect(seen).toHaveLength(1);
+    expect(receivedRequests).toHaveLength(1);
     await as("seller");
     await as("admin");
 
-    expect(seen.slice(1).map(({ headers }) => headers.cookie)).toEqual([
+    expect(receivedRequests.slice(1).map(({ headers }) => headers.cookie)).toEqual([
       "s=x; shaafi-signed-in=seller",
       "s=x; shaafi-signed-in=admin",
     ]);
@@ -106,14 +106,14 @@ describe("a cached page", () => {
 
 describe("a server without the response cache", () => {
   it("forwards every page to Next, static ones without an unused query", async () => {
-    const { handle, seen } = createNext();
+    const { handle, receivedRequests } = createNext();
     const { ask } = await start(handle, { isCached: false });
 
     for (const url of ["/faq", "/faq?utm_source=x", "/blog?x=1&search=tea", "/login?next=1"]) {
       await ask(url);
     }
 
-    expect(seen.map(({ url }) => url)).toEqual([
+    expect(receivedRequests.map(({ url }) => url)).toEqual([
       "/faq",
       "/faq",
       "/blog?search=tea",
@@ -122,17 +122,17 @@ describe("a server without the response cache", () => {
   });
 
   it("leaves a page of Next's cache to its handler until one of its tags is invalidated", async () => {
-    const { handle, seen } = createNext();
+    const { handle, receivedRequests } = createNext();
     const { ask, invalidations } = await start(handle, { isCached: false });
     /** Returns whether a page was requested over the private socket. */
     const isForwarded = async (url: string, headers = {}) => {
       await ask(url, { headers });
-      return seen.at(-1)?.isPrivate;
+      return receivedRequests.at(-1)?.isPrivate;
     };
 
     expect(await isForwarded("/faq")).toBe(true);
     expect(await isForwarded("/faq?utm_source=x")).toBe(false);
-    expect(seen.at(-1)?.url).toBe("/faq");
+    expect(receivedRequests.at(-1)?.url).toBe("/faq");
     expect(await isForwarded("/faq", { cookie: "NEXT_LOCALE=am" })).toBe(true);
     expect(await isForwarded("/faq", { cookie: "NEXT_LOCALE=am" })).toBe(false);
 
@@ -142,10 +142,10 @@ describe("a server without the response cache", () => {
   });
 
   it("forwards every request for a page that is not from Next's cache", async () => {
-    const { handle, seen } = createNext({ status: () => 404 });
+    const { handle, receivedRequests } = createNext({ status: () => 404 });
     const { ask } = await start(handle, { isCached: false });
     for (let request = 0; request < 2; request += 1) await ask("/faq");
-    expect(seen.map(({ isPrivate }) => isPrivate)).toEqual([true, true]);
+    expect(receivedRequests.map(({ isPrivate }) => isPrivate)).toEqual([true, true]);
   });
 });
 

@@ -18,7 +18,7 @@ import type {
 const MIN_SKU_SEARCH = 3;
 
 /** Products per page of the table and of the grid. */
-const PAGE = { table: 25, cards: 24 } as const;
+const PAGE = { table: 50, cards: 24 } as const;
 
 const select = {
   id: true,
